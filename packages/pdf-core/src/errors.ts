@@ -53,6 +53,7 @@ export const PDF_REASONS = {
   too_much_memory: 'too_complex',
   image_too_large: 'too_complex',
   page_too_large: 'too_complex',
+  text_too_long: 'too_complex',
   too_much_damage: 'too_complex',
   work_timed_out: 'timed_out',
   too_much_work: 'timed_out',
@@ -65,6 +66,7 @@ export const PDF_REASONS = {
   word_too_old: 'unsupported',
   excel_too_old: 'unsupported',
   not_office: 'unsupported',
+  not_text: 'unsupported',
   signed_not_changeable: 'unsupported',
   office_unavailable: 'unsupported',
   page_missing: 'invalid_options',
@@ -143,6 +145,8 @@ export type PdfReasonParams = {
   file_without_pages: { file: string };
   file_too_complex: { file: string };
   too_many_pages: { limit: number };
+  text_too_long: { limit: number };
+  not_text: { file: string };
   too_many_pixels: { file: string };
   too_much_hidden_data: { file: string };
   too_many_image_pages: { file: string };

@@ -1,4 +1,5 @@
 export { PdfError, type PdfErrorCode } from './errors.ts';
+export { findTextType } from './typeset/text-kind.ts';
 export { limits } from './limits.ts';
 export type { DocumentFile, Tool, ToolContext, ToolResult } from './tool.ts';
 export { decryptIfNeeded } from './crypt/decrypt-if-needed.ts';

@@ -1,5 +1,6 @@
 // Without zod, so that a page that lists steps need not load it.
 import { findStep, type StepTakes } from './recipe.steps.options.ts';
+import { isTextType } from './typeset/text-types.options.ts';
 import { extensionOf, isToolName, type ToolName, tools } from './tools/index.ts';
 
 /**
@@ -35,11 +36,14 @@ export type OrderProblem =
 
 const OFFICE = new Set(['office', 'doc', 'docx', 'xls', 'xlsx']);
 
+const SOURCES = new Set(['source', 'txt', 'md', 'html', 'htm', 'eml']);
+
 const ACCEPTS: Record<Taken, (kind: FileKind) => boolean> = {
   pdf: (kind) => kind === 'pdf',
   scan: (kind) => kind === 'pdf' || kind === 'image',
-  text: (kind) => kind === 'pdf' || kind === 'image' || OFFICE.has(kind),
+  text: (kind) => kind === 'pdf' || kind === 'image' || OFFICE.has(kind) || SOURCES.has(kind),
   image: (kind) => kind === 'image',
+  source: (kind) => SOURCES.has(kind),
   // A server converts only files that it was given.
   'picture-or-office': () => false,
   none: () => false,
@@ -49,6 +53,7 @@ const ACCEPTS: Record<Taken, (kind: FileKind) => boolean> = {
 export function kindOfType(type: string): FileKind {
   if (type === 'application/pdf') return 'pdf';
   if (type.startsWith('image/')) return 'image';
+  if (isTextType(type)) return 'source';
   return /word|excel|spreadsheet/.test(type) ? 'office' : (type.split('/').at(-1) ?? type);
 }
 
@@ -68,7 +73,7 @@ function takenBy(type: string, place: FlowPlace): Taken {
   if (place === 'kept' || tool === null) return kept;
   const { kind, max, orImage, orOffice } = tools[tool].inputs;
   if (max === 0) return 'none';
-  if (kind === 'image') return 'image';
+  if (kind === 'image' || kind === 'source') return kind;
   return orOffice ? 'text' : orImage ? 'scan' : 'pdf';
 }
 

@@ -7,6 +7,7 @@ const EXTENSIONS: Record<InputKind, RegExp> = {
   pdf: /\.pdf$/i,
   image: /\.(jpe?g|png|webp|tiff?|gif|bmp)$/i,
   json: /\.json$/i,
+  source: /\.(txt|text|log|md|markdown|html?|xhtml|eml)$/i,
 };
 
 /** The files named, and those of the folders named that are of the kind wanted, in the order people count in. */

@@ -1,6 +1,7 @@
 import { withBudget } from '../pdf/budget.ts';
 import type { DocumentFile, ToolContext } from '../tool.ts';
 import { type FullOptions, type ToolName, type ToolReport, tools } from '../tools/index.ts';
+import { namedKind } from '../typeset/text-kind.ts';
 import type { Notice, Part } from '../tools/notices.ts';
 
 export type Performed<Name extends ToolName> = {
@@ -82,7 +83,7 @@ async function findLostParts<Name extends ToolName>(
 }
 
 async function recoverInput(name: ToolName, file: DocumentFile, notices: Notice[]): Promise<DocumentFile> {
-  if (!file.bytes.length || !isDocument(name, file.bytes)) return file;
+  if (!file.bytes.length || !isDocument(name, file)) return file;
   const { recoverDocument } = await import('../recover/recover-document.ts');
   const { bytes, repair } = await recoverDocument(file.bytes);
   if (!repair) return file;
@@ -94,11 +95,14 @@ async function recoverInput(name: ToolName, file: DocumentFile, notices: Notice[
 }
 
 /** A tool that takes other files as well gets those as they are. */
-function isDocument(name: ToolName, bytes: Uint8Array): boolean {
+function isDocument(name: ToolName, { name: fileName, bytes }: DocumentFile): boolean {
   const { kind, orImage, orOffice } = tools[name].inputs;
   if (kind !== 'pdf') return false;
   const head = headOf(bytes);
-  return !(orImage || orOffice) || head.includes('%PDF-') || head.includes(' obj');
+  if (!orImage && !orOffice) return true;
+  // A text may well speak of objects.
+  const isText = namedKind(fileName) !== undefined && !head.toString('latin1').startsWith('%PDF-');
+  return !isText && (head.includes('%PDF-') || head.includes(' obj'));
 }
 
 function headOf(bytes: Uint8Array): Buffer {

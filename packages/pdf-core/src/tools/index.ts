@@ -35,6 +35,7 @@ import { splitTool } from './split/tool.ts';
 import { stampPictureTool } from './stamp-picture/tool.ts';
 import { textTool } from './text/tool.ts';
 import { toMarkdownTool } from './to-markdown/tool.ts';
+import { toPdfTool } from './to-pdf/tool.ts';
 import { toPowerpointTool } from './to-powerpoint/tool.ts';
 import { toTextTool } from './to-text/tool.ts';
 import { toHtmlTool } from './to-html/tool.ts';
@@ -103,6 +104,7 @@ const listed = listTools({
   'remove-blank-pages': removeBlankPagesTool,
   metadata: metadataTool,
   'extract-images': extractImagesTool,
+  'to-pdf': toPdfTool,
   'to-word': toWordTool,
   'to-excel': toExcelTool,
   'to-powerpoint': toPowerpointTool,

@@ -4,7 +4,8 @@ import type { Part } from './notices.ts';
 import type { Touch } from './touch.ts';
 import type { QuickForm } from './quick-form.ts';
 
-export type InputKind = 'pdf' | 'image' | 'json';
+/** `source`: text, Markdown, HTML or a mail message. */
+export type InputKind = 'pdf' | 'image' | 'json' | 'source';
 
 /** How many files a tool takes, and of which kind. */
 export type ToolInputs = {
@@ -13,7 +14,7 @@ export type ToolInputs = {
   max: number;
   /** Also accepts a picture. */
   orImage?: boolean;
-  /** Also accepts a Word or Excel file. */
+  /** Also accepts a Word or Excel file, and a `source`. */
   orOffice?: boolean;
 };
 
@@ -47,7 +48,7 @@ export type CommandLine = {
 };
 
 /** `scan` is a PDF or a picture, `text` is any file with text. */
-export type StepTakes = 'pdf' | 'picture-or-office' | 'scan' | 'text';
+export type StepTakes = 'pdf' | 'picture-or-office' | 'scan' | 'text' | 'source';
 
 /** The tool as a step of a batch, where it differs from its id, its inputs and its options. */
 export type BatchStep = {
@@ -150,6 +151,7 @@ export const maybePdf: ToolInputs = { kind: 'pdf', min: 0, max: 1 };
 export const onePdf: ToolInputs = { kind: 'pdf', min: 1, max: 1 };
 export const onePdfOrImage: ToolInputs = { ...onePdf, orImage: true };
 export const manyPdfs: ToolInputs = { kind: 'pdf', min: 2, max: Infinity };
+export const oneSource: ToolInputs = { kind: 'source', min: 1, max: 1 };
 export const manyImages: ToolInputs = { kind: 'image', min: 1, max: Infinity };
 
 export const basic: PlanFeature[] = ['basic_pdf_tools'];

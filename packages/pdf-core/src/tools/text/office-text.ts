@@ -1,18 +1,20 @@
 import { parse } from 'node:path';
 import { isOffice, readOffice } from '../../office/read-office.ts';
 import { resolvePages } from '../../page-ranges.ts';
-import type { Tool } from '../../tool.ts';
+import type { DocumentFile, Tool } from '../../tool.ts';
+import { findTextKind, namedKind } from '../../typeset/text-kind.ts';
+import { readSourceText } from '../to-pdf/read-source-text.ts';
 import { text, type TextOfPage, type TextReport } from './text.ts';
 import type { TextOptions } from './options.ts';
 
-/** `label` is the name of a sheet. Pages of Word and Excel files have no size of their own: it is 0. */
+/** `label` is the name of a sheet. Pages of other files than PDFs have no size of their own: it is 0. */
 export type AnyTextReport = Omit<TextReport, 'pages'> & { pages: (TextOfPage & { label?: string })[] };
 
-/** The text of a PDF, Word or Excel file. */
+/** The text of a PDF, Word, Excel, text, Markdown, HTML or mail file. */
 export const anyText: Tool<TextOptions, AnyTextReport> = async (inputs, options, context) => {
   const [input] = inputs;
-  if (!input || !isOffice(input.bytes)) return text(inputs, options, context);
-  const all = readOffice(input.bytes);
+  const all = input && (await readPages(input));
+  if (!input || !all) return text(inputs, options, context);
   const pages = resolvePages(options.pages, all.length).map((index) => ({
     page: index + 1,
     width: 0,
@@ -24,3 +26,13 @@ export const anyText: Tool<TextOptions, AnyTextReport> = async (inputs, options,
   const file = { name: `${parse(input.name).name}.txt`, bytes: new TextEncoder().encode(whole) };
   return { files: [file], report: { pages, pagesWithoutText } };
 };
+
+/** Undefined for a PDF. A text is one page. */
+async function readPages({
+  name,
+  bytes,
+}: DocumentFile): Promise<{ text: string; label?: string }[] | undefined> {
+  if (isOffice(bytes)) return readOffice(bytes);
+  const kind = namedKind(name) && findTextKind(bytes, name);
+  return kind && [{ text: await readSourceText(kind, bytes) }];
+}

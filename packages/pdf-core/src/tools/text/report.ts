@@ -15,7 +15,7 @@ export const textReport = z.object({
     z.object({
       page: z.number().int(),
       label: z.string().optional().describe('The name of a sheet'),
-      width: z.number().describe('Points; 0 in Word and Excel files, whose pages have no size of their own'),
+      width: z.number().describe('Points; 0 in other files than PDFs, whose pages have no size of their own'),
       height: z.number(),
       text: z.string(),
       words: z.array(word).optional(),

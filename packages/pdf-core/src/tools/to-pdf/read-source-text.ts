@@ -1,0 +1,16 @@
+import { decodeText, declaredEncoding } from '../../typeset/decode-text.ts';
+import { parseHtml } from '../../typeset/html/parse-html.ts';
+import { textOf } from '../../typeset/html/text-of.ts';
+import type { TextKind } from '../../typeset/text-types.options.ts';
+import { readMail } from './read-mail.ts';
+
+/** The words of a text, Markdown, HTML or mail file. */
+export async function readSourceText(kind: TextKind, bytes: Uint8Array): Promise<string> {
+  if (kind === 'mail') {
+    const { head, html, text } = await readMail(bytes);
+    const body = html === undefined ? text : textOf(parseHtml(html).root);
+    return `${textOf(parseHtml(head).root)}\n\n${body}`.trim();
+  }
+  const { text } = decodeText(bytes, kind === 'html' ? declaredEncoding(bytes) : undefined);
+  return kind === 'html' ? textOf(parseHtml(text).root) : text;
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+export const toPdfReport = z.object({
+  format: z.enum(['text', 'markdown', 'html', 'mail']).describe('What the file was read as'),
+  encoding: z.string().describe('The encoding that the file was read in'),
+  pages: z.number().int(),
+  links: z.number().int().describe('Links that work'),
+  pictures: z.number().int().describe('Pictures that the document has'),
+  picturesLeftOut: z
+    .number()
+    .int()
+    .describe('Pictures that are not in the file itself, or that could not be read; none is ever fetched'),
+  attachments: z.number().int().describe('Files that were attached'),
+  missing: z.number().int().describe('Different characters that no font has'),
+  missingCharacters: z
+    .array(z.string())
+    .describe('Characters that no font has: each is drawn as a replacement sign, and copied as what it is'),
+});
+export type ToPdfReport = z.infer<typeof toPdfReport>;

@@ -1,0 +1,194 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { onlyInput } from '../../edit/only-input.ts';
+import { PdfError } from '../../errors.ts';
+import { PAPERS } from '../../imposition/paper.options.ts';
+import { type Tool, type ToolContext, throwIfAborted } from '../../tool.ts';
+import { decodeText, declaredEncoding } from '../../typeset/decode-text.ts';
+import { buildBlocks } from '../../typeset/html/build-blocks.ts';
+import { DEFAULT_SHEET, MAIL_SHEET, MARKDOWN_SHEET } from '../../typeset/html/default-sheet.ts';
+import type { Builder } from '../../typeset/html/flow.ts';
+import { createRuleSet } from '../../typeset/html/match-rules.ts';
+import { parseStyleSheet } from '../../typeset/html/parse-css.ts';
+import { parseHtml } from '../../typeset/html/parse-html.ts';
+import { emptyBox, type Style } from '../../typeset/html/style.ts';
+import type { Block, Tag } from '../../typeset/model.ts';
+import { createShaper } from '../../typeset/shape-words.ts';
+import { findTextKind } from '../../typeset/text-kind.ts';
+import type { TextKind } from '../../typeset/text-types.options.ts';
+import { writeDocument } from '../../typeset/write-document.ts';
+import { attachFiles } from '../attach-files/attach-files.ts';
+import { loadPictures } from './load-pictures.ts';
+import type { ToPdfOptions } from './options.ts';
+import { type MailFile, readMail } from './read-mail.ts';
+import type { ToPdfReport } from './report.ts';
+import { markdownToHtml, TEXT_SHEET, textToHtml } from './write-html.ts';
+
+/** A part of what becomes the document, with the rules for it. */
+type Section = { html: string; sheet: string };
+type Source = {
+  sections: Section[];
+  encoding: string;
+  title: string;
+  files: MailFile[];
+  pictures: Map<string, Uint8Array>;
+};
+
+const INK = '#26231f';
+const PIXELS_OF_TEXT = 16;
+const MOST_REPORTED = 100;
+/** A title is one line. */
+const LONGEST_TITLE = 300;
+
+/** Text, Markdown, HTML or a mail message as a document. */
+export const toPdf: Tool<ToPdfOptions, ToPdfReport> = async (inputs, options, context) => {
+  const { name, bytes } = onlyInput(inputs);
+  if (!bytes.length) throw new PdfError('named_file_empty', { file: name });
+  const found = findTextKind(bytes, name);
+  if (!found) throw new PdfError('not_text', { file: name });
+  const format = options.format === 'auto' ? found : options.format;
+  const source = await readSource(format, bytes);
+  const pdf = await PDFDocument.create({ updateMetadata: false });
+  const manuscript = await makeManuscript(pdf, source, options, context);
+  const { builder, blocks, root, language } = manuscript;
+  const shaper = await createShaper(builder.letters);
+  const title = titleOf(options, source, manuscript) || name;
+  const { sheet } = manuscript;
+  const settings = {
+    sheet,
+    hasBookmarks: options.bookmarks,
+    hasPageNumbers: options.pageNumbers,
+    check: () => throwIfAborted(context),
+  };
+  const made = await writeDocument(shaper, { pdf, blocks, root, title, language }, settings);
+  const files = options.attachments ? source.files : [];
+  const missingCharacters = [...shaper.missing].slice(0, MOST_REPORTED);
+  return {
+    files: [{ name: `${name.replace(/\.[^.]*$/, '')}.pdf`, bytes: await attach(made.bytes, files, context) }],
+    report: {
+      format,
+      encoding: source.encoding,
+      pages: made.pages,
+      links: made.links,
+      pictures: builder.pictureCount - builder.picturesLeftOut,
+      picturesLeftOut: builder.picturesLeftOut,
+      attachments: files.length,
+      missing: shaper.missing.size,
+      missingCharacters,
+    },
+  };
+};
+
+async function readSource(format: TextKind, bytes: Uint8Array): Promise<Source> {
+  const none = { title: '', files: [], pictures: new Map<string, Uint8Array>() };
+  if (format === 'mail') {
+    const { head, html, text, subject, files, pictures } = await readMail(bytes);
+    const body =
+      html === undefined ? { html: textToHtml(text, true), sheet: TEXT_SHEET } : { html, sheet: '' };
+    return {
+      sections: [{ html: head, sheet: MAIL_SHEET }, body],
+      encoding: 'mime',
+      title: subject,
+      files,
+      pictures,
+    };
+  }
+  const { text, encoding } = decodeText(bytes, format === 'html' ? declaredEncoding(bytes) : undefined);
+  if (format === 'html') return { ...none, sections: [{ html: text, sheet: '' }], encoding };
+  const section =
+    format === 'markdown'
+      ? { html: markdownToHtml(text), sheet: MARKDOWN_SHEET }
+      : { html: textToHtml(text), sheet: TEXT_SHEET };
+  return { ...none, sections: [section], encoding };
+}
+
+type Manuscript = {
+  builder: Builder;
+  blocks: Block[];
+  root: Tag;
+  sheet: { width: number; height: number; margin: number };
+  title: string;
+  language: string | undefined;
+};
+
+async function makeManuscript(
+  pdf: PDFDocument,
+  { sections, pictures }: Source,
+  options: ToPdfOptions,
+  context: ToolContext | undefined,
+): Promise<Manuscript> {
+  const { fontSize, margin } = options;
+  const sheet = { ...sheetSize(options), margin };
+  const root: Tag = { type: 'Document', parent: undefined };
+  const builder: Builder = {
+    rules: createRuleSet([]),
+    scale: { rootSize: fontSize, pixel: fontSize / PIXELS_OF_TEXT },
+    pictures: new Map(),
+    space: { width: sheet.width - 2 * margin, height: (sheet.height - 2 * margin) * 0.95 },
+    letters: new Set(),
+    characters: 0,
+    picturesLeftOut: 0,
+    pictureCount: 0,
+  };
+  const made: Manuscript = { builder, blocks: [], root, sheet, title: '', language: undefined };
+  for (const { html, sheet: own } of sections) {
+    throwIfAborted(context);
+    const parsed = parseHtml(html);
+    builder.rules = createRuleSet([DEFAULT_SHEET, own, ...parsed.styles].flatMap(parseStyleSheet));
+    builder.pictures = await loadPictures(pdf, parsed.root, pictures, context);
+    made.blocks.push(...buildBlocks(builder, parsed.root, rootStyle(fontSize), root));
+    made.title ||= parsed.title;
+    made.language ??= parsed.language;
+  }
+  return made;
+}
+
+function sheetSize({ paper, orientation }: ToPdfOptions): { width: number; height: number } {
+  const { width, height } = PAPERS[paper];
+  return orientation === 'portrait' ? { width, height } : { width: height, height: width };
+}
+
+function rootStyle(size: number): Style {
+  return {
+    isMono: false,
+    isBold: false,
+    isItalic: false,
+    size,
+    color: INK,
+    isUnderlined: false,
+    isStruck: false,
+    rise: 0,
+    lineHeight: 1.5,
+    align: 'start',
+    isRightToLeft: undefined,
+    isPreformatted: false,
+    listType: '',
+    transform: 'none',
+    display: 'block',
+    box: emptyBox(),
+    maxWidth: undefined,
+  };
+}
+
+function titleOf({ title }: ToPdfOptions, source: Source, { title: own, blocks }: Manuscript): string {
+  const first = blocks.find((block) => block.kind === 'paragraph' && block.heading);
+  const heading = first?.kind === 'paragraph' ? first.heading?.title : undefined;
+  return (title ?? (source.title || own || heading || ''))
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_TITLE);
+}
+
+async function attach(
+  bytes: Uint8Array,
+  files: MailFile[],
+  context: ToolContext | undefined,
+): Promise<Uint8Array> {
+  if (!files.length) return bytes;
+  const attachments = files.map(({ name, bytes: content }) => ({
+    name,
+    data: Buffer.from(content.buffer, content.byteOffset, content.length).toString('base64'),
+  }));
+  const options = { attachments, relationship: 'unspecified' as const, outputName: '' };
+  const attached = await attachFiles([{ name: '', bytes }], options, context);
+  return attached.files[0]!.bytes;
+}

@@ -1,0 +1,21 @@
+import { basic, defineTool, oneSource } from '../record.ts';
+
+export const toPdfTool = defineTool({
+  id: 'to-pdf',
+  about: 'Convert a text, Markdown, HTML or email (.eml) file to a PDF.',
+  group: 'convert',
+  icon: 'file-input',
+  inputs: oneSource,
+  ending: 'converted',
+  reader: 'bytes',
+  options: () => import('./options.ts').then(({ toPdfOptions }) => toPdfOptions),
+  report: () => import('./report.ts').then(({ toPdfReport }) => toPdfReport),
+  example: { paper: 'A5' },
+  features: basic,
+  batch: { takes: 'source' },
+  limits: { seconds: 180, cpuSeconds: 150 },
+  commandLine: {
+    examples: ['sheaf to-pdf notes.md -o notes.pdf', 'sheaf to-pdf message.eml --paper Letter'],
+  },
+  load: () => import('#engines/to-pdf/to-pdf.ts').then(({ toPdf }) => toPdf),
+});
