@@ -160,6 +160,7 @@ const codes: Record<Exclude<Reason, PdfReason | FieldReason>, ErrorCode> = {
   inputs_not_scans: 'unsupported_type',
   input_not_document: 'unsupported_type',
   input_not_office: 'unsupported_type',
+  input_not_text: 'unsupported_type',
   batch_input_unfit: 'unsupported_type',
   batch_order_kind: 'invalid_request',
   batch_order_count: 'invalid_request',

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { AppContext, MemberContext } from '@sheaf/api/context';
 import { AppError } from '@sheaf/api/errors';
-import { finishUpload, readUpload } from '@sheaf/api/features/files/files.resumable.service.ts';
+import { finishUpload, readUpload, type Spool } from '@sheaf/api/features/files/files.resumable.service.ts';
 import { MemoryLocker, Server } from '@tus/server';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { z } from 'zod';
@@ -15,7 +15,7 @@ const PATH = '/api/files/uploads';
 export function tusRoutes(ctx: AppContext, spoolFolder: string): Router {
   const routes = Router();
   const locker = new MemoryLocker();
-  const take = (source: Readable, maxSize: number) => spool(source, spoolFolder, maxSize);
+  const take: Spool = (source, maxSize, name) => spool(source, spoolFolder, maxSize, name);
 
   const speakTus: RequestHandler = async (req, res) => {
     res.locals.route = '/files/uploads';

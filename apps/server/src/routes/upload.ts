@@ -152,7 +152,7 @@ function readForm(
         return reject(error);
       }
       if (name !== field) return stream.on('error', reject).resume();
-      const part = spool(stream, folder, maxSize).then((spooled) => ({
+      const part = spool(stream, folder, maxSize, readName(info.filename)).then((spooled) => ({
         ...spooled,
         filename: readName(info.filename),
       }));

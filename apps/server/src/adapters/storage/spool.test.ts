@@ -69,6 +69,22 @@ test.each([
   expect(await detectType(path)).toBe(type);
 });
 
+test.each([
+  ['notes.md', '# Notes\n', 'text/markdown'],
+  ['notes.txt', 'Notes', 'text/plain'],
+  ['page.HTML', '<p>a</p>', 'text/html'],
+  ['page.xhtml', '<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"/>', 'text/html'],
+  ['message.eml', 'From: a@example.org\r\n\r\nhello', 'message/rfc822'],
+  ['notes.txt', 'a\0b', 'application/octet-stream'],
+  ['notes.md', '%PDF-1.7', 'application/pdf'],
+  ['run.sh', 'rm -r .', 'application/octet-stream'],
+  ['', 'words', 'application/octet-stream'],
+])('text is text by its bytes, and its kind is that of its name: %s', async (name, text, type) => {
+  const path = join(folder, 'text');
+  await writeFile(path, text);
+  expect(await detectType(path, name)).toBe(type);
+});
+
 async function comeAndGo(path: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await writeFile(path, 'a page');

@@ -4,6 +4,7 @@ import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promise
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { findTextType } from '@sheaf/pdf-core';
 import { fileTypeFromBuffer } from 'file-type';
 
 /** The number of bytes needed to determine a type; Word and Excel files identify themselves in their first entries. */
@@ -16,7 +17,12 @@ const PDF_HEADER_WITHIN = 1024;
 export type Spooled = { path: string; size: number; sha256: string; type: string };
 
 /** Takes a stream to a file in a folder that is there already, a piece at a time, counting and hashing as it passes. Past `maxSize` the rest is only counted. */
-export async function spool(source: Readable, folder: string, maxSize: number): Promise<Spooled> {
+export async function spool(
+  source: Readable,
+  folder: string,
+  maxSize: number,
+  name: string,
+): Promise<Spooled> {
   const path = join(folder, randomUUID());
   const hash = createHash('sha256');
   let size = 0;
@@ -30,15 +36,15 @@ export async function spool(source: Readable, folder: string, maxSize: number): 
   });
   try {
     await pipeline(source, measure, createWriteStream(path, { mode: 0o600 }));
-    return { path, size, sha256: hash.digest('hex'), type: await detectType(path) };
+    return { path, size, sha256: hash.digest('hex'), type: await detectType(path, name) };
   } catch (error) {
     await rm(path, { force: true });
     throw error;
   }
 }
 
-/** Determines the type from the first bytes. Names and headers are not trusted. */
-export async function detectType(path: string): Promise<string> {
+/** Determines the type from the first bytes. Headers are not trusted, and a name only tells one kind of text from another. */
+export async function detectType(path: string, name = ''): Promise<string> {
   const handle = await open(path);
   try {
     const head = await readPart(handle, 0, HEAD_BYTES);
@@ -47,7 +53,8 @@ export async function detectType(path: string): Promise<string> {
     // Readers take a PDF whose header comes late. An archive with a PDF in it is another thing, and known by its own bytes.
     const isOpen = type === undefined || type === 'application/postscript';
     if (isOpen && head.subarray(0, PDF_HEADER_WITHIN).includes('%PDF-')) return 'application/pdf';
-    return type ?? 'application/octet-stream';
+    const isText = type === undefined || type === 'application/xml';
+    return (isText ? findTextType(head, name) : undefined) ?? type ?? 'application/octet-stream';
   } finally {
     await handle.close();
   }

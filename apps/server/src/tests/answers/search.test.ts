@@ -209,6 +209,29 @@ test('the text of an uploaded document is read soon after, and found by page and
   ]);
 });
 
+test('the words of text, Markdown, HTML and mail files are read and found', async () => {
+  const mail =
+    'From: Ann <ann@example.org>\r\nSubject: Quay\r\nDate: Thu, 1 Jan 2026 10:00:00 +0100\r\n\r\nwharf';
+  const sources = {
+    'a.txt': 'anchor',
+    'b.md': '# Berth',
+    'c.html': '<p>cargo</p><script>secret</script>',
+    'd.eml': mail,
+  };
+  for (const [name, text] of Object.entries(sources)) {
+    const { id } = (await upload(server, member, Buffer.from(text), name)).body.file;
+    await expect.poll(() => extracted(id)).toBeTruthy();
+  }
+  for (const [word, name] of [
+    ['anchor', 'a.txt'],
+    ['berth', 'b.md'],
+    ['cargo', 'c.html'],
+    ['wharf', 'd.eml'],
+  ])
+    expect(await found(word!)).toEqual([[name, 'text', 1]]);
+  expect(await found('secret')).toEqual([]);
+});
+
 test('a long page is kept in parts that lose nothing', async () => {
   const long = Array.from({ length: 9000 }, (_, index) => `word${index}`).join(' ');
   const id = await add('long.png', [long, '', `${'語'.repeat(45_000)}\u{1F600}`]);

@@ -68,7 +68,11 @@ test.each([
   ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'x.bin', officeFile('excel')],
   ['application/msword', 'x.doc', oldOfficeFile('WordDocument')],
   ['application/vnd.ms-excel', 'x.doc', oldOfficeFile('Workbook')],
-])('%s is known by its bytes, whatever it is called (%s)', async (type, name, bytes) => {
+  ['text/plain', 'x.txt', Buffer.from('words')],
+  ['text/markdown', 'x.md', Buffer.from('# words')],
+  ['text/html', 'x.html', Buffer.from('<p>words</p>')],
+  ['message/rfc822', 'x.eml', Buffer.from('From: a@example.org\r\n\r\nwords')],
+])('%s is known by its bytes, called %s', async (type, name, bytes) => {
   const { status, body } = await upload(server, await addMember(server), bytes, name);
   expect({ status, type: body.file?.type }).toEqual({ status: 201, type });
 });
@@ -78,6 +82,8 @@ test.each([
   ['application/zip', 'a.docx', zipFile({ 'readme.txt': 'hello' })],
   ['application/x-cfb', 'a.doc', oldOfficeFile('Something')],
   ['application/octet-stream', 'a.pdf', Buffer.from('%PD')],
+  ['application/octet-stream', 'a.txt', Buffer.from('words\0')],
+  ['application/octet-stream', 'a.sh', Buffer.from('words')],
 ])('%s is refused though it is called %s, and leaves no trace', async (type, name, bytes) => {
   const member = await addMember(server);
   const before = await blobs();

@@ -33,7 +33,9 @@ beforeAll(async () => {
   const tabled = (await upload(server, member, table, 'lease-table.pdf')).body.file.id;
   const attached = Buffer.from(makeTestPdf({ pages: [{ text: 'Cover' }], attachments: { 'a.txt': 'A' } }));
   const cover = (await upload(server, member, attached, 'lease-cover.pdf')).body.file.id;
+  const notes = (await upload(server, member, Buffer.from('# Lease\n'), 'lease-notes.md')).body.file.id;
   special = {
+    'to-pdf': notes,
     'extract-attachments': cover,
     'fill-form': form,
     'fill-from-csv': form,

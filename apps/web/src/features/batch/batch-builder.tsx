@@ -38,6 +38,7 @@ const PICKED: Record<StepTakes, FileKind> = {
   scan: 'scan',
   text: 'text',
   'picture-or-office': 'image',
+  source: 'source',
 };
 
 interface BatchBuilderProps {

@@ -4,6 +4,7 @@ import {
   findOrderProblem,
   findStep,
   type Flow,
+  isTextType,
   kindOfType,
   type OrderProblem,
   planFlow,
@@ -88,6 +89,8 @@ function fitting(type: string, files: StoredFile[]): StoredFile[] {
   return files.filter((file) => {
     const isPdf = file.type === 'application/pdf';
     if (takes === 'scan') return isPdf || file.type.startsWith('image/');
+    if (takes === 'source') return isTextType(file.type);
+    if (takes === 'picture-or-office') return !isPdf && !isTextType(file.type);
     return takes === 'text' || isPdf === (takes === 'pdf');
   });
 }

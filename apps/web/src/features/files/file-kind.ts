@@ -4,8 +4,6 @@ export type SheetDrawing = 'text' | 'table' | 'picture';
 
 /** Result types whose own names say less. */
 const MARKS: Record<string, string> = {
-  'text/plain': 'TXT',
-  'text/markdown': 'MD',
   'application/epub+zip': 'EPUB',
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'PPTX',
 };

@@ -1,5 +1,5 @@
 import { type BatchStep, type FileRow, files, type NewBatchTask } from '@sheaf/db';
-import { findStep, PREVIOUS, type StepTakes } from '@sheaf/pdf-core/options';
+import { findStep, isTextType, PREVIOUS, type StepTakes } from '@sheaf/pdf-core/options';
 import type { ActingContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { Grant } from '../billing/plans.grants.ts';
@@ -39,7 +39,8 @@ const kinds: Record<StepTakes, (row: FileRow) => boolean> = {
   pdf: isPdf,
   scan: (row) => isPdf(row) || isPicture(row),
   'picture-or-office': (row) => isPicture(row) || isOffice(row),
-  text: (row) => isPdf(row) || isPicture(row) || isOffice(row),
+  text: (row) => isPdf(row) || isPicture(row) || isOffice(row) || isTextType(row.type),
+  source: ({ type }) => isTextType(type),
 };
 
 function isPdf({ type }: FileRow): boolean {

@@ -11,6 +11,10 @@ const endings: Record<UploadType, string[]> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
   'application/vnd.ms-excel': ['xls', 'xlt'],
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
+  'text/plain': ['txt', 'text', 'log'],
+  'text/markdown': ['md', 'markdown', 'mdown', 'mkd'],
+  'text/html': ['html', 'htm', 'xhtml'],
+  'message/rfc822': ['eml'],
 };
 
 /** Endings by which systems choose a program. Other words behind a dot ("v1.2", "Dr. Ames") are part of the name. */

@@ -16,7 +16,7 @@ export const UPLOAD_IDLE_MS = 24 * 60 * 60_000;
 
 export type NewUpload = { filename: string; size: number; folder_id: string | null; tags: string[] };
 /** Writes a stream to a temporary file and determines its type. */
-export type Spool = (source: Readable, maxSize: number) => Promise<Omit<Arrival, 'filename'>>;
+export type Spool = (source: Readable, maxSize: number, name: string) => Promise<Omit<Arrival, 'filename'>>;
 
 /** Refuses before the first byte what would be refused after the last one. */
 export async function beginUpload(ctx: MemberContext, input: NewUpload): Promise<UploadRow> {
@@ -63,7 +63,7 @@ export async function finishUpload(ctx: MemberContext, id: string, spool: Spool)
   if (upload.file_id || upload.received < upload.size) return;
   try {
     const source = Readable.from(readParts(ctx, upload));
-    const arrival = { ...(await spool(source, upload.size)), filename: upload.filename };
+    const arrival = { ...(await spool(source, upload.size, upload.filename)), filename: upload.filename };
     await addUploadedFile(ctx, arrival, upload, async (trx, { file, duplicate_of }) => {
       if (await uploads.setUploadFile(trx, id, file.id, duplicate_of)) return;
       throw new AppError('upload_finished');

@@ -1,6 +1,6 @@
 // Apart from the other schemas and without zod, so that a page that only lists files need not load it.
 
-/** The types that may be uploaded, determined from their bytes. */
+/** The types that may be uploaded, determined from their bytes; which kind of text it is, from the name as well. */
 export const fileTypes = {
   'application/pdf': 'PDF',
   'image/jpeg': 'JPG',
@@ -9,6 +9,10 @@ export const fileTypes = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
   'application/vnd.ms-excel': 'XLS',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
+  'text/plain': 'TXT',
+  'text/markdown': 'MD',
+  'text/html': 'HTML',
+  'message/rfc822': 'EML',
 } as const;
 export type UploadType = keyof typeof fileTypes;
 
@@ -18,6 +22,7 @@ export const typeGroups = {
   image: ['image/jpeg', 'image/png'],
   word: ['application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
   excel: ['application/vnd.ms-excel', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  text: ['text/plain', 'text/markdown', 'text/html', 'message/rfc822'],
 } as const satisfies Record<string, readonly UploadType[]>;
 
 /** The MIME types that a filter means: those of a group, or the one it names. */

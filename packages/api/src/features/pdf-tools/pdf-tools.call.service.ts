@@ -125,7 +125,7 @@ async function runReader(ctx: ActingContext, name: ToolName, call: ToolCall): Pr
 
 function kindOf(name: ToolName): InputKind {
   const { kind, orImage, orOffice } = tools[name].inputs;
-  if (kind === 'image') return 'image';
+  if (kind === 'image' || kind === 'source') return kind;
   if (orImage) return 'scan';
   return orOffice ? 'document' : 'pdf';
 }

@@ -1,4 +1,5 @@
 import type { FileRow } from '@sheaf/db';
+import { isTextType } from '@sheaf/pdf-core/options';
 import type { ActingContext, AppContext } from '../../context.ts';
 import { eachAtOnce } from '../../each-at-once.ts';
 import { AppError, type PlainReason } from '../../errors.ts';
@@ -8,7 +9,7 @@ import { findLiveFiles } from '../files/files.service.ts';
 /** Files that are fetched from the store side by side. */
 const READ_AT_ONCE = 8;
 
-export type InputKind = 'pdf' | 'image' | 'office' | 'document' | 'scan';
+export type InputKind = 'pdf' | 'image' | 'office' | 'document' | 'scan' | 'source';
 
 const kinds: Record<InputKind, { fits: (type: string) => boolean; reason: PlainReason }> = {
   pdf: { fits: (type) => type === 'application/pdf', reason: 'inputs_not_pdf' },
@@ -18,13 +19,14 @@ const kinds: Record<InputKind, { fits: (type: string) => boolean; reason: PlainR
     reason: 'inputs_not_scans',
   },
   document: {
-    fits: (type) => type === 'application/pdf' || /word|excel|spreadsheet/.test(type),
+    fits: (type) => type === 'application/pdf' || /word|excel|spreadsheet/.test(type) || isTextType(type),
     reason: 'input_not_document',
   },
   office: {
     fits: (type) => /word|excel|spreadsheet/.test(type),
     reason: 'input_not_office',
   },
+  source: { fits: isTextType, reason: 'input_not_text' },
 };
 
 /** The member's own files, in the given order; files in the trash are not found. */

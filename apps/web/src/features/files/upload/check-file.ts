@@ -1,7 +1,13 @@
 import { fileTypes, isUploadType } from '@sheaf/api/features/files/upload-types.schema.ts';
 import type { UploadError } from './upload-item.ts';
 
-const extensions = new Set([...Object.values(fileTypes).map((mark) => mark.toLowerCase()), 'jpeg']);
+const extensions = new Set([
+  ...Object.values(fileTypes).map((mark) => mark.toLowerCase()),
+  'jpeg',
+  'htm',
+  'markdown',
+  'log',
+]);
 
 /** For the picker: what it offers by type and by ending. */
 export const accepted = [...Object.keys(fileTypes), ...[...extensions].map((ending) => `.${ending}`)].join(

@@ -117,6 +117,11 @@ export const drawings: Partial<Record<ToolId, Art>> = {
     thread: 'M76 52h28v22H76zM82 52v-11a8 8 0 0 1 15-4M90 60v6',
   },
   analyze: { ink: SHEET, faint: 'M46 28h18M46 72h28', thread: 'M50 72V60M57 72V48M64 72V54M71 72V38' },
+  'to-pdf': {
+    ink: `${FROM}${TO}`,
+    faint: `${FROM_TEXT}M82 44h22M82 52h22M82 60h14`,
+    thread: `${ARROW}M82 28h16M82 35h9`,
+  },
   'to-word': {
     ink: `${FROM}${TO}`,
     faint: `${FROM_TEXT}M82 36h22M82 44h22M82 52h14`,

@@ -10,7 +10,7 @@ export interface FittingTool extends ToolEntry {
   isUsual: boolean;
 }
 
-type Kind = 'pdf' | 'image' | 'office' | 'other';
+type Kind = 'pdf' | 'image' | 'office' | 'source' | 'other';
 export type GivenFile = { id: string; type: string; folder_id?: string | null };
 
 /** Asked for most, in this order. */
@@ -53,11 +53,13 @@ function takes(id: ToolId, kind: Kind): boolean {
   const { inputs } = tools[id];
   if (kind === 'pdf') return inputs.kind === 'pdf';
   if (kind === 'image') return inputs.kind === 'image' || inputs.orImage === true;
+  if (kind === 'source') return inputs.kind === 'source';
   return kind === 'office' && inputs.orOffice === true;
 }
 
 function kindOf(type: string): Kind {
   if (FILE_TYPES.pdf.includes(type)) return 'pdf';
   if (FILE_TYPES.image.includes(type)) return 'image';
+  if (FILE_TYPES.source.includes(type)) return 'source';
   return FILE_TYPES.text.includes(type) ? 'office' : 'other';
 }

@@ -47,6 +47,11 @@ export function ToolStage({ tool, picked }: ToolStageProps<ToolId>) {
   );
 }
 
+function kindOf({ kind, orImage }: (typeof tools)[ToolName]['inputs']): FileKind {
+  if (kind === 'image' || kind === 'source') return kind;
+  return orImage ? 'scan' : 'pdf';
+}
+
 function ChosenStage({ tool, picked }: ToolStageProps<ToolName>) {
   const t = useMessages(advancedMessages);
   const tTools = useMessages(toolMessages);
@@ -57,7 +62,7 @@ function ChosenStage({ tool, picked }: ToolStageProps<ToolName>) {
   const Blank = lazyBlanks.get(tool);
   const { inputs } = tools[tool];
   const isSeveral = inputs.max > 1;
-  const kind: FileKind = inputs.kind === 'image' ? 'image' : inputs.orImage ? 'scan' : 'pdf';
+  const kind: FileKind = kindOf(inputs);
   // A link may contain the files of another tool.
   const files = picked.files.filter((file) => isOfKind(file, kind));
   const [file] = files;

@@ -1,7 +1,7 @@
 import type { StoredFile } from '../../../files/item.ts';
 
 /** What a tool takes. */
-export type FileKind = 'pdf' | 'image' | 'scan' | 'text';
+export type FileKind = 'pdf' | 'image' | 'scan' | 'text' | 'source';
 
 const PDF = ['application/pdf'];
 const IMAGES = ['image/jpeg', 'image/png'];
@@ -9,13 +9,15 @@ const OFFICE = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ];
+const SOURCES = ['text/plain', 'text/markdown', 'text/html', 'message/rfc822'];
 
 /** As the files of each kind are typed, by their bytes. */
 export const FILE_TYPES: Record<FileKind, string[]> = {
   pdf: PDF,
   image: IMAGES,
   scan: [...PDF, ...IMAGES],
-  text: [...PDF, ...IMAGES, ...OFFICE],
+  text: [...PDF, ...IMAGES, ...OFFICE, ...SOURCES],
+  source: SOURCES,
 };
 
 /** For the browser's own dialog. */
@@ -23,7 +25,8 @@ export const ACCEPTED: Record<FileKind, string> = {
   pdf: '.pdf,application/pdf',
   image: '.jpg,.jpeg,.png,image/jpeg,image/png',
   scan: '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png',
-  text: '.pdf,.jpg,.jpeg,.png,.docx,.xlsx,application/pdf,image/jpeg,image/png',
+  text: '.pdf,.jpg,.jpeg,.png,.docx,.xlsx,.txt,.md,.html,.eml,application/pdf,image/jpeg,image/png',
+  source: '.txt,.md,.html,.htm,.eml,text/plain,text/markdown,text/html,message/rfc822',
 };
 
 export function isOfKind(file: StoredFile, kind: FileKind): boolean {

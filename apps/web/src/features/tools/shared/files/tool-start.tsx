@@ -49,7 +49,7 @@ export function ToolStart(props: ToolStartProps) {
             {more.label}
           </Button>
         )}
-        {kind !== 'image' && <SamplesOffer size="large" onAdded={onChoose} />}
+        {kind !== 'image' && kind !== 'source' && <SamplesOffer size="large" onAdded={onChoose} />}
       </div>
       <p className="mt-3 text-12 text-ink-faint">{t('drop.orDrop')}</p>
       <input
