@@ -25,7 +25,8 @@ const HEADER =
 export function findTextKind(head: Uint8Array, name: string): TextKind | undefined {
   const isWide = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
   const start = Buffer.from(head.subarray(0, 65_536)).toString('latin1');
-  if (SIGNATURES.some((signature) => start.startsWith(signature)) || (!isWide && BINARY.test(start))) return undefined;
+  if (SIGNATURES.some((signature) => start.startsWith(signature)) || (!isWide && BINARY.test(start)))
+    return undefined;
   const named = namedKind(name);
   if (named && named !== 'text') return named;
   const text = start.replace(/^\xef\xbb\xbf/, '').trimStart();
