@@ -111,16 +111,16 @@ describe('on a server', () => {
 
   const pairs = STEP_TYPES.flatMap((first) => STEP_TYPES.map((second) => [first, second] as const));
 
-  test.each(pairs)(
-    '%s, then %s: only a step that takes PDFs follows one that makes PDFs',
-    (first, second) => {
-      const [, step] = planFlow(chain([first, second], null), 'kept').steps;
-      const made = step!.fed!.kinds[0] ?? 'pdf';
-      const isRead = second === 'summarize' && ['docx', 'xlsx'].includes(made);
-      const canTake = (made === 'pdf' || isRead) && second !== 'convert';
-      expect([made, step!.problem?.reason === 'batch_order_kind']).toEqual([made, !canTake]);
-    },
-  );
+  test.each(pairs)('%s, then %s: a step follows one that makes what it takes', (first, second) => {
+    const [, step] = planFlow(chain([first, second], null), 'kept').steps;
+    const made = step!.fed!.kinds[0] ?? 'pdf';
+    const isText = ['txt', 'md', 'html'].includes(made);
+    const isUnknown = !step!.fed!.kinds.length;
+    const isRead = second === 'summarize' && (isText || ['docx', 'xlsx'].includes(made));
+    const canTake =
+      second === 'to-pdf' ? isText || isUnknown : (made === 'pdf' || isRead) && second !== 'convert';
+    expect([made, step!.problem?.reason === 'batch_order_kind']).toEqual([made, !canTake]);
+  });
 
   test.each<[Given[], number | null, string[], string[]]>([
     [['compress'], 2, ['pdf'], ['a-compressed.pdf', 'b-compressed.pdf']],
