@@ -61,7 +61,7 @@ test('a rectangle is filled, and a stamp is a picture', async ({ page, member, r
   await page.getByRole('button', { name: 'Rectangle' }).click();
   await page.getByRole('button', { name: 'Place in center' }).click();
   await page.getByRole('switch', { name: 'Filled' }).click();
-  await page.getByLabel('Colour inside').fill('#00ff00');
+  await page.getByLabel('Color inside').fill('#00ff00');
   await page.getByRole('button', { name: 'Stamp' }).click();
   await page.locator('[data-page-surface]').click({ position: { x: 200, y: 100 } });
   const input = page.locator('input[type=file][accept="image/png,image/jpeg"]');
