@@ -120,9 +120,13 @@ export const IMPORT_RULES: ImportRule[] = [
   },
   {
     name: 'training-takes-passages-only',
-    because: 'the trainer cuts words as packages/passages does, and knows nothing else of ours',
+    because:
+      'the trainer cuts words as packages/passages does, reads PDFs as an upload is read, and knows nothing else of ours',
     forbids: ({ from, to }) =>
-      from.startsWith('training/') && isWorkspace(to) && !to.startsWith('packages/passages/'),
+      from.startsWith('training/') &&
+      isWorkspace(to) &&
+      !to.startsWith('packages/passages/') &&
+      to !== 'packages/pdf-core/src/tools/text/text.ts',
   },
   {
     name: 'nothing-needs-training',
