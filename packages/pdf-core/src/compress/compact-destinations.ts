@@ -1,7 +1,7 @@
-import { addObject, catalogOf, dictFrom, dictOf, lookupArray, lookupDict, resolve } from './model/access.ts';
-import { pagesOf } from './model/pages.ts';
+import { addObject, catalogOf, dictFrom, dictOf, lookupArray, lookupDict, resolve } from '../pdf/graph/access.ts';
+import { pagesOf } from '../pdf/graph/pages.ts';
 import { stringBytes } from '../pdf/text.ts';
-import type { PdfGraph } from './model/graph.ts';
+import type { PdfGraph } from '../pdf/graph/graph.ts';
 import { PdfString, isDict, type PdfDict, type PdfValue } from '../pdf/values.ts';
 
 type Entry = { key: PdfString; target: PdfValue };

@@ -6,10 +6,10 @@ import {
   lookupNumber,
   lookupStream,
   resolve,
-} from './model/access.ts';
+} from '../pdf/graph/access.ts';
 import { claimsIn, decodePacket } from '../standards/claims.ts';
-import { readStream } from './model/read-stream.ts';
-import type { PdfGraph } from './model/graph.ts';
+import { readStream } from '../pdf/graph/read-stream.ts';
+import type { PdfGraph } from '../pdf/graph/graph.ts';
 
 /** What forbids changes to a document. */
 export type DocumentFacts = {

@@ -1,8 +1,8 @@
 import { decryptIfNeeded } from '../crypt/decrypt-if-needed.ts';
 import { PdfError } from '../errors.ts';
 import { recoverDocument, rewriteDocument } from '../recover/recover-document.ts';
-import { readGraph } from './model/read-graph.ts';
-import type { PdfGraph } from './model/graph.ts';
+import { readGraph } from '../pdf/graph/read-graph.ts';
+import type { PdfGraph } from '../pdf/graph/graph.ts';
 
 /** Reads a document; a damaged one is repaired first, one that opens without a password is taken as opened. */
 export async function openDocument(source: Uint8Array): Promise<PdfGraph> {

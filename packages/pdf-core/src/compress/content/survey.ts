@@ -9,11 +9,11 @@ import {
   lookupNumber,
   lookupNumbers,
   resolve,
-} from '../model/access.ts';
-import { readStream } from '../model/read-stream.ts';
-import { joinContents, pagesOf, pageAnnotations, pageContents } from '../model/pages.ts';
+} from '../../pdf/graph/access.ts';
+import { readStream } from '../../pdf/graph/read-stream.ts';
+import { joinContents, pagesOf, pageAnnotations, pageContents } from '../../pdf/graph/pages.ts';
 import { stringBytes } from '../../pdf/text.ts';
-import type { PdfGraph } from '../model/graph.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { PdfName, PdfStream, PdfString, isDict, type PdfDict, type PdfValue } from '../../pdf/values.ts';
 import { IDENTITY, multiply, shownSize, toMatrix } from './matrix.ts';
 import type { Matrix } from './matrix.ts';

@@ -1,10 +1,10 @@
 import { throwIfAborted } from '../../tool.ts';
 import type { ToolContext } from '../../tool.ts';
 import type { ImageSettings } from '../images/image-settings.ts';
-import { addObject, lookupDict, lookupName, lookupNumber, resolve } from '../model/access.ts';
-import { readStream, withoutEncoding } from '../model/read-stream.ts';
-import { joinContents, pagesOf, pageContents } from '../model/pages.ts';
-import type { PdfGraph } from '../model/graph.ts';
+import { addObject, lookupDict, lookupName, lookupNumber, resolve } from '../../pdf/graph/access.ts';
+import { readStream, withoutEncoding } from '../../pdf/graph/read-stream.ts';
+import { joinContents, pagesOf, pageContents } from '../../pdf/graph/pages.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { PdfName, PdfStream, isDict, type PdfDict, type PdfRef } from '../../pdf/values.ts';
 import { grayAnnotations } from './gray-annotations.ts';
 import { createGrayTable } from './gray-table.ts';

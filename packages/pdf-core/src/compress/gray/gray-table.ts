@@ -1,7 +1,7 @@
-import { dictFrom } from '../model/access.ts';
+import { dictFrom } from '../../pdf/graph/access.ts';
 import { drawAlone } from '../images/draw-image.ts';
 import type { Pixels } from '../images/draw-image.ts';
-import type { PdfGraph } from '../model/graph.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import type { PdfDict, PdfValue } from '../../pdf/values.ts';
 import { numberToken } from '../../pdf/text.ts';
 import { writeValue } from '../../pdf/write-value.ts';

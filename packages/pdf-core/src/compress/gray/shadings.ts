@@ -1,7 +1,7 @@
 import { drawAlone } from '../images/draw-image.ts';
 import { colourKind } from '../images/colour-space.ts';
-import { addObject, dictFrom, everyDict, lookupNumber, lookupNumbers } from '../model/access.ts';
-import type { PdfGraph } from '../model/graph.ts';
+import { addObject, dictFrom, everyDict, lookupNumber, lookupNumbers } from '../../pdf/graph/access.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { PdfName, PdfStream, type PdfDict, type PdfRef, type PdfValue } from '../../pdf/values.ts';
 import { grayAt } from './gray-table.ts';
 import type { GrayTable } from './gray-table.ts';

@@ -1,9 +1,9 @@
 import { withDocument } from '../../pdfium/document.ts';
 import { renderPage } from '../../pdfium/render.ts';
-import { addObject, dictFrom } from '../model/access.ts';
-import type { PdfGraph } from '../model/graph.ts';
+import { addObject, dictFrom } from '../../pdf/graph/access.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { PdfName, PdfStream, type PdfDict, type PdfValue } from '../../pdf/values.ts';
-import { writeGraph } from '../model/write-graph.ts';
+import { writeGraph } from '../../pdf/graph/write-graph.ts';
 
 /** Rows of samples with no gaps. */
 export type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 3 };

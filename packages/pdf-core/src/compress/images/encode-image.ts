@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { dictFrom } from '../model/access.ts';
-import { deflateAside } from '../model/read-stream.ts';
+import { dictFrom } from '../../pdf/graph/access.ts';
+import { deflateAside } from '../../pdf/graph/read-stream.ts';
 import { PdfName, type PdfDict } from '../../pdf/values.ts';
 import type { Pixels } from './draw-image.ts';
 import { toPalette } from './palette.ts';

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { drawAlone } from '../images/draw-image.ts';
-import { addObject, dictFrom } from '../model/access.ts';
-import type { PdfGraph } from '../model/graph.ts';
+import { addObject, dictFrom } from '../../pdf/graph/access.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { PdfName, PdfStream, type PdfRef } from '../../pdf/values.ts';
 
 /** How finely each component is tried, by their number; the corners of most tables for print are among them. */

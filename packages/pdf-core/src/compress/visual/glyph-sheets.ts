@@ -1,8 +1,8 @@
 import type { FontUse } from '../content/survey.ts';
-import { dictFrom, lookupName } from '../model/access.ts';
-import type { PdfGraph } from '../model/graph.ts';
+import { dictFrom, lookupName } from '../../pdf/graph/access.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { PdfName, PdfRef, PdfStream, type PdfDict, type PdfValue } from '../../pdf/values.ts';
-import { writeGraph } from '../model/write-graph.ts';
+import { writeGraph } from '../../pdf/graph/write-graph.ts';
 
 /** Points, which are pixels as they are drawn: large enough for the smallest dot to show. */
 const SIZE = 16;

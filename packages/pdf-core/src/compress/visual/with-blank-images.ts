@@ -1,5 +1,5 @@
-import { dictFrom, lookup, lookupName } from '../model/access.ts';
-import type { PdfGraph } from '../model/graph.ts';
+import { dictFrom, lookup, lookupName } from '../../pdf/graph/access.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { PdfName, PdfRef, PdfStream, type PdfDict } from '../../pdf/values.ts';
 
 /** What belongs to an image's place on a page, whatever its pixels are. */

@@ -7,10 +7,10 @@ import {
   lookupDict,
   lookupName,
   resolve,
-} from '../../compress/model/access.ts';
-import type { PdfGraph } from '../../compress/model/graph.ts';
-import { joinContents, pageContents, pagesOf } from '../../compress/model/pages.ts';
-import { deflate, readStream, withoutEncoding } from '../../compress/model/read-stream.ts';
+} from '../../pdf/graph/access.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
+import { joinContents, pageContents, pagesOf } from '../../pdf/graph/pages.ts';
+import { deflate, readStream, withoutEncoding } from '../../pdf/graph/read-stream.ts';
 import { type PdfDict, PdfName, PdfStream } from '../../pdf/values.ts';
 import { dictAt, dropObjects } from './drop-objects.ts';
 import { cutMarked } from './cut-marked.ts';

@@ -1,14 +1,14 @@
-import { asBytes } from '../../pdf/as-bytes.ts';
+import { asBytes } from '../as-bytes.ts';
 import { PdfError } from '../../errors.ts';
-import { damaged } from '../../pdf/damage.ts';
-import { PdfDocument } from '../../pdf/document.ts';
-import { Lexer } from '../../pdf/lexer.ts';
-import { readXref } from '../../pdf/xref-read.ts';
-import type { Xref } from '../../pdf/xref-read.ts';
-import { ENTRY } from '../../pdf/xref-table.ts';
+import { damaged } from '../damage.ts';
+import { PdfDocument } from '../document.ts';
+import { Lexer } from '../lexer.ts';
+import { readXref } from '../xref-read.ts';
+import type { Xref } from '../xref-read.ts';
+import { ENTRY } from '../xref-table.ts';
 import { catalogOf, dictOf } from './access.ts';
 import type { PdfGraph } from './graph.ts';
-import { PdfRef, PdfStream, isDict, type PdfDict, type PdfValue } from '../../pdf/values.ts';
+import { PdfRef, PdfStream, isDict, type PdfDict, type PdfValue } from '../values.ts';
 
 const TRAILER_KEYS = ['Root', 'Info', 'ID'];
 

@@ -1,4 +1,4 @@
-import type { PdfDict, PdfValue } from '../../pdf/values.ts';
+import type { PdfDict, PdfValue } from '../values.ts';
 
 /** A document as a graph of objects. Only what the trailer reaches is in `objects`. */
 export type PdfGraph = {

@@ -1,10 +1,10 @@
 import { limits } from '../../limits.ts';
-import { tooComplex } from '../../pdf/damage.ts';
-import { type TreeNode, walkPageTree } from '../../pdf/page-tree.ts';
+import { tooComplex } from '../damage.ts';
+import { type TreeNode, walkPageTree } from '../page-tree.ts';
 import { catalogOf, dictOf, lookup, lookupArray, lookupDict, lookupName, resolve } from './access.ts';
 import { readStream } from './read-stream.ts';
 import type { PdfGraph } from './graph.ts';
-import { PdfStream, isDict, type PdfDict, type PdfValue } from '../../pdf/values.ts';
+import { PdfStream, isDict, type PdfDict, type PdfValue } from '../values.ts';
 
 export type Page = { dict: PdfDict; resources: PdfDict | undefined };
 type Node = Page & TreeNode<PdfValue>;

@@ -1,5 +1,5 @@
 import type { PdfGraph } from './graph.ts';
-import { PdfName, PdfRef, PdfStream, isDict, type PdfDict, type PdfValue } from '../../pdf/values.ts';
+import { PdfName, PdfRef, PdfStream, isDict, type PdfDict, type PdfValue } from '../values.ts';
 
 /** Follows references to a value. A missing object is null, as the format defines, and so is an endless chain. */
 export function resolve(graph: PdfGraph, value: PdfValue | undefined): PdfValue {
