@@ -1,4 +1,5 @@
-import { addObject, catalogOf, dictFrom, dictOf, lookupArray, lookupDict, resolve } from '../pdf/graph/access.ts';
+import { addObject, catalogOf, dictOf, lookupArray, lookupDict, resolve } from '../pdf/graph/access.ts';
+import { makeDict } from '../pdf/make-value.ts';
 import { pagesOf } from '../pdf/graph/pages.ts';
 import { stringBytes } from '../pdf/text.ts';
 import type { PdfGraph } from '../pdf/graph/graph.ts';
@@ -64,11 +65,11 @@ function writeTree(graph: PdfGraph, entries: Entry[]): PdfDict {
     const group = entries.slice(start, start + ENTRIES_PER_LEAF);
     const pairs = group.flatMap(({ key, target }): PdfValue[] => [key, inlined(graph, target)]);
     const limits = [group[0]?.key ?? null, group.at(-1)?.key ?? null];
-    const leaf = dictFrom({ Names: pairs });
+    const leaf = makeDict({ Names: pairs });
     if (entries.length <= ENTRIES_PER_LEAF) return leaf;
     leaves.push(addObject(graph, leaf.set('Limits', limits)));
   }
-  return dictFrom({ Kids: leaves });
+  return makeDict({ Kids: leaves });
 }
 
 /** A place is shorter than the reference to it and its own entry in the file. */

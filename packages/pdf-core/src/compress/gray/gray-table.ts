@@ -1,4 +1,4 @@
-import { dictFrom } from '../../pdf/graph/access.ts';
+import { makeDict } from '../../pdf/make-value.ts';
 import { drawAlone } from '../images/draw-image.ts';
 import type { Pixels } from '../images/draw-image.ts';
 import type { PdfGraph } from '../../pdf/graph/graph.ts';
@@ -68,7 +68,7 @@ async function drawSwatches(graph: PdfGraph, colours: Colour[]): Promise<Pixels>
     content += `/${name} cs ${numbers} scn ${x} ${y} ${SWATCH} ${SWATCH} re f\n`;
   }
   const side = COLUMNS * SWATCH;
-  const resources = dictFrom({ ColorSpace: spaces });
+  const resources = makeDict({ ColorSpace: spaces });
   return drawAlone(graph, { width: side, height: side, resources, content });
 }
 

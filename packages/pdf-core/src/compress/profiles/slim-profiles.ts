@@ -1,6 +1,13 @@
 import { throwIfAborted } from '../../tool.ts';
 import type { ToolContext } from '../../tool.ts';
-import { everyContainer, lookup, lookupArray, lookupName, lookupNumber, resolve } from '../../pdf/graph/access.ts';
+import {
+  everyContainer,
+  lookup,
+  lookupArray,
+  lookupName,
+  lookupNumber,
+  resolve,
+} from '../../pdf/graph/access.ts';
 import { readStream, deflate, withoutEncoding } from '../../pdf/graph/read-stream.ts';
 import { applyUpPredictor } from '../../pdf/predictor.ts';
 import type { PdfGraph } from '../../pdf/graph/graph.ts';

@@ -1,4 +1,5 @@
-import { dictFrom, lookup, lookupName } from '../../pdf/graph/access.ts';
+import { lookup, lookupName } from '../../pdf/graph/access.ts';
+import { makeDict } from '../../pdf/make-value.ts';
 import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { PdfName, PdfRef, PdfStream, type PdfDict } from '../../pdf/values.ts';
 
@@ -16,7 +17,7 @@ export function withBlankImages(graph: PdfGraph): PdfGraph {
   const mask = new PdfRef(graph.nextNumber);
   objects.set(
     mask.number,
-    onePixel(dictFrom({ Type: new PdfName('XObject'), Subtype: new PdfName('Image') })),
+    onePixel(makeDict({ Type: new PdfName('XObject'), Subtype: new PdfName('Image') })),
   );
   for (const [number, stream] of graph.objects) {
     if (!(stream instanceof PdfStream) || lookupName(graph, stream.dict, 'Subtype') !== 'Image') continue;

@@ -1,11 +1,4 @@
-import {
-  catalogOf,
-  lookup,
-  lookupArray,
-  lookupDict,
-  lookupName,
-  resolve,
-} from '../../pdf/graph/access.ts';
+import { catalogOf, lookup, lookupArray, lookupDict, lookupName, resolve } from '../../pdf/graph/access.ts';
 import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { textOf } from '../../pdf/text.ts';
 import type { PdfDict } from '../../pdf/values.ts';

@@ -1,11 +1,4 @@
-import {
-  addObject,
-  catalogOf,
-  everyDict,
-  lookup,
-  lookupDict,
-  lookupStream,
-} from '../../pdf/graph/access.ts';
+import { addObject, catalogOf, everyDict, lookup, lookupDict, lookupStream } from '../../pdf/graph/access.ts';
 import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { readStream } from '../../pdf/graph/read-stream.ts';
 import { textOf } from '../../pdf/text.ts';

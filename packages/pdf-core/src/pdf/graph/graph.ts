@@ -1,9 +1,17 @@
+import { makeDict } from '../make-value.ts';
 import type { PdfDict, PdfValue } from '../values.ts';
 
-/** A document as a graph of objects. Only what the trailer reaches is in `objects`. */
+/** A document as a graph of objects that can be changed. Only what the trailer reaches is in `objects`. */
 export type PdfGraph = {
   objects: Map<number, PdfValue>;
   trailer: PdfDict;
   version: string;
   nextNumber: number;
+  /** The second number of an object's header, where it is not 0: an update of the file names it. */
+  generations: ReadonlyMap<number, number>;
 };
+
+/** A document with nothing in it yet. */
+export function createGraph(): PdfGraph {
+  return { objects: new Map(), trailer: makeDict({}), version: '1.7', nextNumber: 1, generations: new Map() };
+}
