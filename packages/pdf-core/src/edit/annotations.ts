@@ -1,8 +1,10 @@
-import { PDFArray, type PDFDict, PDFName, PDFRef } from '@cantoo/pdf-lib';
+import { addObject, resolve } from '../pdf/graph/access.ts';
+import type { Page } from '../pdf/graph/pages.ts';
+import { PdfRef, type PdfDict } from '../pdf/values.ts';
 import { giveBlendingColours } from '../standards/device-colours.ts';
 import { touch } from './open-document.ts';
 import type { EditedDocument } from './edited-document.ts';
-import { applyMatrix, type Matrix, type PageFrame, type PagePlace } from './pages.ts';
+import { applyMatrix, type Matrix, type PageFrame } from './pages.ts';
 
 export type SeenBox = { x: number; y: number; width: number; height: number };
 
@@ -32,21 +34,20 @@ export function uprightMatrix(frame: PageFrame): Matrix {
   return [a, b, c, d, 0, 0];
 }
 
-export function addAnnotation(doc: EditedDocument, page: PagePlace, annotation: PDFDict): PDFRef {
-  const { context } = doc.pdf;
-  annotation.set(PDFName.of('P'), page.ref);
+export function addAnnotation(doc: EditedDocument, page: Page, annotation: PdfDict): PdfRef {
+  annotation.set('P', page.ref);
   if ((doc.archivalPart ?? 0) > 1) {
-    giveBlendingColours(context, page.dict);
+    giveBlendingColours(page.dict);
     touch(doc, page.ref);
   }
-  const ref = context.register(annotation);
-  const entry = page.dict.get(PDFName.of('Annots'));
-  const list = context.lookup(entry);
-  if (list instanceof PDFArray) {
+  const ref = addObject(doc.graph, annotation);
+  const entry = page.dict.get('Annots');
+  const list = resolve(doc.graph, entry);
+  if (Array.isArray(list)) {
     list.push(ref);
-    touch(doc, entry instanceof PDFRef ? entry : page.ref);
+    touch(doc, entry instanceof PdfRef ? entry : page.ref);
   } else {
-    page.dict.set(PDFName.of('Annots'), context.obj([ref]));
+    page.dict.set('Annots', [ref]);
     touch(doc, page.ref);
   }
   return ref;

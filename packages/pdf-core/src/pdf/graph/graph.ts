@@ -1,4 +1,3 @@
-import { makeDict } from '../make-value.ts';
 import type { PdfDict, PdfValue } from '../values.ts';
 
 /** A document as a graph of objects that can be changed. Only what the trailer reaches is in `objects`. */
@@ -10,8 +9,3 @@ export type PdfGraph = {
   /** The second number of an object's header, where it is not 0: an update of the file names it. */
   generations: ReadonlyMap<number, number>;
 };
-
-/** A document with nothing in it yet. */
-export function createGraph(): PdfGraph {
-  return { objects: new Map(), trailer: makeDict({}), version: '1.7', nextNumber: 1, generations: new Map() };
-}

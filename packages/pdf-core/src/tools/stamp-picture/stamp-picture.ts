@@ -26,7 +26,7 @@ export const stampPicture: Tool<StampPictureOptions, StampPictureReport> = async
   const { password, layer, opacity, outputName } = options;
   const picture = await readPicture(options.picture);
   const doc = await openDocument(onlyInput(inputs).bytes, { password, change: 'modifying' });
-  const image = embedPicture(doc.pdf, picture);
+  const image = embedPicture(doc.graph, picture);
   const indexes = [...new Set(resolvePages(options.pages, doc.pages.length))];
   const draw = layer === 'under' ? drawUnderPage : drawOnPage;
   for (const [done, index] of indexes.entries()) {
