@@ -5,8 +5,8 @@ import { readGraph } from '../../pdf/graph/read-graph.ts';
 import { readStream } from '../../pdf/graph/read-stream.ts';
 import { PdfStream } from '../../pdf/values.ts';
 import { pageImage, qpdfComplaints } from '../../testing/index.ts';
-import { compressOne, pixelOf, setContent } from './compress.samples.ts';
-import type { PartOptions } from './compress.samples.ts';
+import { compressOne, pixelOf, setContent } from './testing/samples.ts';
+import type { PartOptions } from './testing/samples.ts';
 
 /** A press profile as programs embed it, mostly with data for printing. */
 async function pressProfile(): Promise<Buffer> {
