@@ -1,6 +1,6 @@
 import type { PdfDocument } from '../../pdf/document.ts';
 import { type PdfDict, nameOf } from '../../pdf/values.ts';
-import { listResources } from './resources.ts';
+import { listResources } from '../../pdf/resources.ts';
 import type { Page } from '../../pdf/pages.ts';
 
 export type FontInfo = { name: string; type: string; embedded: boolean; subset: boolean };

@@ -13,7 +13,7 @@ import { type FontInfo, listFonts } from './fonts.ts';
 import { type Metadata, readMetadata } from './metadata.ts';
 import { openReadable, type ReadableDocument, type Security } from './open.ts';
 import { pageLabels } from './labels.ts';
-import { pageValue } from './resources.ts';
+import { pageValue } from '../../pdf/resources.ts';
 import type { InfoOptions } from './options.ts';
 
 /** `page` is counted from 1; lengths are points, as the reader sees the page. */

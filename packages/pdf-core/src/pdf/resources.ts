@@ -1,6 +1,6 @@
-import type { PdfDocument } from '../../pdf/document.ts';
-import type { InheritedKey, Page } from '../../pdf/pages.ts';
-import { type PdfDict, PdfRef, type PdfValue, nameOf } from '../../pdf/values.ts';
+import type { PdfDocument } from './document.ts';
+import type { InheritedKey, Page } from './pages.ts';
+import { type PdfDict, PdfRef, type PdfValue, nameOf } from './values.ts';
 
 export function pageValue(page: Page, key: InheritedKey): PdfValue | undefined {
   return page.entries.get(key)?.value ?? page.inherited[key]?.value;
