@@ -21,8 +21,8 @@ import {
 import { stringBytes } from '../../pdf/text.ts';
 import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { PdfName, PdfStream, PdfString, isDict, type PdfDict, type PdfValue } from '../../pdf/values.ts';
-import { IDENTITY, multiply, shownSize, toMatrix } from './matrix.ts';
-import type { Matrix } from './matrix.ts';
+import { IDENTITY, multiply, shownSize, toMatrix } from '../../pdf/matrix.ts';
+import type { Matrix } from '../../pdf/matrix.ts';
 import { scanContent } from './scan-content.ts';
 import type { Operand } from './scan-content.ts';
 
