@@ -4,7 +4,8 @@ import { PdfRef, type PdfDict } from '../pdf/values.ts';
 import { giveBlendingColours } from '../standards/device-colours.ts';
 import { touch } from './open-document.ts';
 import type { EditedDocument } from './edited-document.ts';
-import { applyMatrix, type Matrix, type PageFrame } from './pages.ts';
+import { applyMatrix, type Matrix } from '../pdf/matrix.ts';
+import { fromPage, type PageFrame } from './pages.ts';
 
 export type SeenBox = { x: number; y: number; width: number; height: number };
 
@@ -18,12 +19,9 @@ export function pageRect(frame: PageFrame, { x, y, width, height }: SeenBox): nu
 }
 
 /** The same the other way round: where a rectangle of the page's own coordinates is seen. */
-export function seenBox({ toPage }: PageFrame, [x1, y1, x2, y2]: [number, number, number, number]): SeenBox {
-  const [a, b, c, d, e, f] = toPage;
-  const det = a * d - b * c;
-  const seen = (x: number, y: number) =>
-    [(d * (x - e) - c * (y - f)) / det, (a * (y - f) - b * (x - e)) / det] as const;
-  const [[left, bottom], [right, top]] = [seen(x1, y1), seen(x2, y2)];
+export function seenBox(frame: PageFrame, [x1, y1, x2, y2]: [number, number, number, number]): SeenBox {
+  const seen = fromPage(frame);
+  const [[left, bottom], [right, top]] = [applyMatrix(seen, x1, y1), applyMatrix(seen, x2, y2)];
   const [x, y] = [Math.min(left, right), Math.min(bottom, top)];
   return { x, y, width: Math.abs(right - left), height: Math.abs(top - bottom) };
 }

@@ -6,7 +6,7 @@ import { makeDict } from '../pdf/make-value.ts';
 import type { PdfDict, PdfRef } from '../pdf/values.ts';
 import { formXObject } from './draw-on-page.ts';
 import type { EditedDocument } from './edited-document.ts';
-import type { Matrix } from './pages.ts';
+import type { Matrix } from '../pdf/matrix.ts';
 
 /** What is being drawn into one form, in points from its lower left corner. */
 export type Canvas = {

@@ -7,7 +7,8 @@ import { defaultColours, giveBlendingColours } from '../standards/device-colours
 import { type Balance, balanceOf } from './content-balance.ts';
 import { touch } from './open-document.ts';
 import type { EditedDocument } from './edited-document.ts';
-import { boxOf, type Matrix } from './pages.ts';
+import { boxOf } from './pages.ts';
+import type { Matrix } from '../pdf/matrix.ts';
 
 export type Drawing = {
   width: number;

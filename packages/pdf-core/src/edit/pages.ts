@@ -1,9 +1,8 @@
 import { resolve } from '../pdf/graph/access.ts';
 import type { PdfGraph } from '../pdf/graph/graph.ts';
 import type { Page } from '../pdf/graph/pages.ts';
+import { invert, type Matrix } from '../pdf/matrix.ts';
 import type { PdfValue } from '../pdf/values.ts';
-
-export type Matrix = [number, number, number, number, number, number];
 
 /** A page as its reader sees it: upright, in points, the origin at the lower left corner of what is visible. */
 export type PageFrame = {
@@ -47,20 +46,7 @@ export function frameOf(page: Page): PageFrame {
 
 /** From the page's own coordinates to the seen page. */
 export function fromPage({ toPage }: PageFrame): Matrix {
-  const [a, b, c, d, e, f] = toPage;
-  const det = a * d - b * c;
-  return [d / det, -b / det, -c / det, a / det, (c * f - d * e) / det, (b * e - a * f) / det];
-}
-
-/** One after the other: `first`, then `second`. */
-export function chain(first: Matrix, second: Matrix): Matrix {
-  const [a, b, c, d, e, f] = first;
-  const [A, B, C, D, E, F] = second;
-  return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
-}
-
-export function applyMatrix([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] {
-  return [a * x + c * y + e, b * x + d * y + f];
+  return invert(toPage);
 }
 
 function readBox(graph: PdfGraph, value: PdfValue | undefined): Box | undefined {

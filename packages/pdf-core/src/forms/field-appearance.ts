@@ -1,6 +1,6 @@
 import { type Canvas, colorOperator, createCanvas, drawShaped, finishCanvas } from '../edit/canvas.ts';
 import type { EditedDocument } from '../edit/edited-document.ts';
-import type { Matrix } from '../edit/pages.ts';
+import type { Matrix } from '../pdf/matrix.ts';
 import { num } from '../fonts/draw-line.ts';
 
 import type { PdfRef } from '../pdf/values.ts';

@@ -3,7 +3,8 @@ import { drawOnPage } from '../edit/draw-on-page.ts';
 import { type FormField, listFields } from '../edit/form-fields.ts';
 import { catalogRef, touch } from '../edit/open-document.ts';
 import type { EditedDocument } from '../edit/edited-document.ts';
-import { applyMatrix, frameOf, fromPage, type Matrix } from '../edit/pages.ts';
+import { frameOf, fromPage } from '../edit/pages.ts';
+import { applyMatrix, IDENTITY, type Matrix, toMatrix } from '../pdf/matrix.ts';
 import { num } from '../fonts/draw-line.ts';
 import { lookup, lookupArray, lookupDict, lookupName, lookupNumber, resolve } from '../pdf/graph/access.ts';
 import type { PdfGraph } from '../pdf/graph/graph.ts';
@@ -119,8 +120,7 @@ function placeAppearance(graph: PdfGraph, annotation: PdfDict, stream: PdfStream
   const rect = numbersAt(graph, annotation, 'Rect');
   const box = numbersAt(graph, stream.dict, 'BBox');
   if (rect.length < 4 || box.length < 4) return undefined;
-  const given = numbersAt(graph, stream.dict, 'Matrix');
-  const matrix: Matrix = given.length === 6 ? (given as Matrix) : [1, 0, 0, 1, 0, 0];
+  const matrix = toMatrix(numbersAt(graph, stream.dict, 'Matrix')) ?? IDENTITY;
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = box;
   const corners = [
     applyMatrix(matrix, x1, y1),

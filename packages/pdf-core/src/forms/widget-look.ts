@@ -1,6 +1,6 @@
 import type { FormField } from '../edit/form-fields.ts';
 import type { EditedDocument } from '../edit/edited-document.ts';
-import type { Matrix } from '../edit/pages.ts';
+import type { Matrix } from '../pdf/matrix.ts';
 import { num } from '../fonts/draw-line.ts';
 import { lookup, lookupArray, lookupDict, resolve } from '../pdf/graph/access.ts';
 import type { PdfGraph } from '../pdf/graph/graph.ts';

@@ -3,7 +3,8 @@ import { openKept } from '../crypt/keep-protection.ts';
 import type { EditedDocument } from '../edit/edited-document.ts';
 import { pageForm } from '../edit/draw-on-page.ts';
 import { catalogRef, openDocument, saveDocument, touch } from '../edit/open-document.ts';
-import { chain, frameOf, fromPage, type Matrix } from '../edit/pages.ts';
+import { frameOf, fromPage } from '../edit/pages.ts';
+import { multiply, type Matrix } from '../pdf/matrix.ts';
 import { PdfError } from '../errors.ts';
 import { deflatedStream } from '../pdf/deflated-stream.ts';
 import { addObject, resolve } from '../pdf/graph/access.ts';
@@ -55,7 +56,7 @@ export async function imposePages(
     const moved = sheet.pages.map((placed) => ({
       ...placed,
       form: formOf(placed.index),
-      matrix: chain(fromPage(frames[placed.index]!), placed.matrix),
+      matrix: multiply(fromPage(frames[placed.index]!), placed.matrix),
     }));
     return writeSheet(doc, sheet, moved);
   });

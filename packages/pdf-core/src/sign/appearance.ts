@@ -8,7 +8,7 @@ import {
 } from '../edit/canvas.ts';
 import { type EmbeddedImage, embedImage } from '../edit/embed-image.ts';
 import type { EditedDocument } from '../edit/edited-document.ts';
-import type { Matrix } from '../edit/pages.ts';
+import type { Matrix } from '../pdf/matrix.ts';
 import { num } from '../fonts/draw-line.ts';
 import type { ShapedLine } from '../fonts/shape-text.ts';
 import type { PdfRef } from '../pdf/values.ts';

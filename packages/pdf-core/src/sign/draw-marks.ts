@@ -4,7 +4,8 @@ import { drawOnPage } from '../edit/draw-on-page.ts';
 import type { EditedDocument } from '../edit/edited-document.ts';
 import { type EmbeddedImage, embedImage } from '../edit/embed-image.ts';
 import { isSignedField, listFields } from '../edit/form-fields.ts';
-import { chain, frameOf } from '../edit/pages.ts';
+import { frameOf } from '../edit/pages.ts';
+import { multiply } from '../pdf/matrix.ts';
 import type { Page } from '../pdf/graph/pages.ts';
 import { makeDict } from '../pdf/make-value.ts';
 import { PdfError } from '../errors.ts';
@@ -61,7 +62,7 @@ async function drawText(canvas: Canvas, text: string): Promise<void> {
 /** Part of the page: nobody moves it, and every program shows it. */
 function putContent(doc: EditedDocument, page: Page, box: SeenBox, canvas: Canvas): void {
   const { toPage } = frameOf(page);
-  drawOnPage(doc, page, finishCanvas(canvas, chain([1, 0, 0, 1, box.x, box.y], toPage)));
+  drawOnPage(doc, page, finishCanvas(canvas, multiply([1, 0, 0, 1, box.x, box.y], toPage)));
 }
 
 /** Beside what others have signed: their signatures allow annotations, but no other content of the page. */

@@ -1,6 +1,7 @@
 import type { EditedDocument } from '../../edit/edited-document.ts';
 import { catalogRef, touch } from '../../edit/open-document.ts';
-import { applyMatrix, frameOf } from '../../edit/pages.ts';
+import { frameOf } from '../../edit/pages.ts';
+import { applyMatrix } from '../../pdf/matrix.ts';
 import { addObject } from '../../pdf/graph/access.ts';
 import { makeDict, textString } from '../../pdf/make-value.ts';
 import { PdfName, type PdfDict, type PdfRef, type PdfValue } from '../../pdf/values.ts';

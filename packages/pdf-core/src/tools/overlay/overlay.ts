@@ -3,7 +3,8 @@ import { createCanvas, drawForm, finishCanvas } from '../../edit/canvas.ts';
 import { drawOnPage, drawUnderPage, pageForm } from '../../edit/draw-on-page.ts';
 import type { EditedDocument } from '../../edit/edited-document.ts';
 import { openDocument, saveDocument } from '../../edit/open-document.ts';
-import { chain, frameOf, fromPage, type Matrix, type PageFrame } from '../../edit/pages.ts';
+import { frameOf, fromPage, type PageFrame } from '../../edit/pages.ts';
+import { multiply, type Matrix } from '../../pdf/matrix.ts';
 import { PdfError } from '../../errors.ts';
 import { flattenDocument } from '../../forms/flatten-document.ts';
 import { fitPage } from '../../imposition/fit.ts';
@@ -65,6 +66,6 @@ function drawTop(
   const middle: Matrix = [1, 0, 0, 1, (width - top.width) / 2, (height - top.height) / 2];
   const place = size === 'actual' ? middle : fitPage(0, top, { x: 0, y: 0, width, height }).matrix;
   const canvas = createCanvas(doc, width, height);
-  drawForm(canvas, form, chain(fromPage(top), place));
+  drawForm(canvas, form, multiply(fromPage(top), place));
   return finishCanvas(canvas, page.toPage);
 }

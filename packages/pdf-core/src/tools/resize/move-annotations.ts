@@ -1,6 +1,6 @@
 import type { EditedDocument } from '../../edit/edited-document.ts';
 import { touch } from '../../edit/open-document.ts';
-import { applyMatrix, type Matrix } from '../../edit/pages.ts';
+import { applyMatrix, type Matrix } from '../../pdf/matrix.ts';
 import { lookupArray, resolve } from '../../pdf/graph/access.ts';
 import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import type { Page } from '../../pdf/graph/pages.ts';

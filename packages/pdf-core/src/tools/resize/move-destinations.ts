@@ -1,5 +1,5 @@
 import type { EditedDocument } from '../../edit/edited-document.ts';
-import { applyMatrix, type Matrix } from '../../edit/pages.ts';
+import { applyMatrix, type Matrix } from '../../pdf/matrix.ts';
 
 import { resolve } from '../../pdf/graph/access.ts';
 import type { PdfGraph } from '../../pdf/graph/graph.ts';

@@ -1,4 +1,4 @@
-import { chain, type Matrix } from '../../edit/pages.ts';
+import { IDENTITY, type Matrix, multiply, toMatrix } from '../../pdf/matrix.ts';
 import { addObject, lookupDict, lookupNumbers, resolve } from '../../pdf/graph/access.ts';
 import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { pageResources, type Page } from '../../pdf/graph/pages.ts';
@@ -24,10 +24,6 @@ export function movePatterns(page: Page, matrix: Matrix): void {
 }
 
 function withMatrix(graph: PdfGraph, dict: PdfDict, matrix: Matrix): PdfDict {
-  return new Map(dict).set('Matrix', chain(readMatrix(graph, dict), matrix));
-}
-
-function readMatrix(graph: PdfGraph, dict: PdfDict): Matrix {
-  const numbers = lookupNumbers(graph, dict, 'Matrix');
-  return numbers?.length === 6 ? (numbers as Matrix) : [1, 0, 0, 1, 0, 0];
+  const own = toMatrix(lookupNumbers(graph, dict, 'Matrix')) ?? IDENTITY;
+  return new Map(dict).set('Matrix', [...multiply(own, matrix)]);
 }

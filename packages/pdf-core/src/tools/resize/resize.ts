@@ -2,7 +2,8 @@ import { wrapContents } from '../../edit/draw-on-page.ts';
 import type { EditedDocument } from '../../edit/edited-document.ts';
 import { onlyInput } from '../../edit/only-input.ts';
 import { openDocument, saveDocument, touch } from '../../edit/open-document.ts';
-import { chain, frameOf, fromPage, type Matrix } from '../../edit/pages.ts';
+import { frameOf, fromPage } from '../../edit/pages.ts';
+import { multiply, type Matrix } from '../../pdf/matrix.ts';
 import { PdfError } from '../../errors.ts';
 import { num } from '../../fonts/draw-line.ts';
 import { fitPage, lying } from '../../imposition/fit.ts';
@@ -70,7 +71,7 @@ function resizePage(
   page.dict.set('CropBox', box);
   page.inherited.set('MediaBox', box);
   page.inherited.set('CropBox', box);
-  const matrix = chain(chain(fromPage(frame), seen), frameOf(page).toPage);
+  const matrix = multiply(multiply(fromPage(frame), seen), frameOf(page).toPage);
   movePatterns(page, matrix);
   wrapContents(doc, page, '', '', `${matrix.map(num).join(' ')} cm\n`);
   moveAnnotations(doc, page, matrix);
