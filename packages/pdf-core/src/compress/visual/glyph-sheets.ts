@@ -39,7 +39,8 @@ export function writeSheets(graph: PdfGraph, sheets: GlyphSheet[]): Buffer {
     return ref;
   };
   const kids: PdfValue[] = [];
-  const tree: PdfDict = makeDict({ Type: new PdfName('Pages'), Count: sheets.length, Kids: kids });
+  const tree: PdfDict = makeDict({ Type: new PdfName('Pages'), Count: sheets.length });
+  tree.set('Kids', kids);
   const parent = add(tree);
   for (const { font, codes } of sheets) {
     const rows = Math.ceil(codes.length / COLUMNS);
