@@ -21,6 +21,7 @@ export function readDate(text: string): string | undefined {
 export function readTime(text: string): Date | undefined {
   const written = readDate(text);
   if (written === undefined) return undefined;
-  const date = new Date(/T.*(Z|[+-])/.test(written) ? written : `${written}Z`);
+  const hasZone = written.length > '2026-01-31T12:00:00'.length;
+  const date = new Date(hasZone ? written : `${written}Z`);
   return Number.isFinite(date.getTime()) ? date : undefined;
 }
