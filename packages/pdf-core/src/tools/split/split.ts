@@ -5,7 +5,7 @@ import { findBlankPages } from '../../pdfium/blank-pages.ts';
 import { documentInfo } from '../../pdf/info.ts';
 import type { OpenDocument } from '../../pdf/open.ts';
 import { asPdfError, openInput } from '../../recover/open-input.ts';
-import { packDocument } from '../../pdf/pack.ts';
+import { packDocument } from '../../pdf/graph/pack-document.ts';
 import { createNamer, stemOf } from './part-names.ts';
 import { fitSize } from './fit-size.ts';
 import { namePages, planParts, planRanges, type PlannedPart } from './plan-parts.ts';

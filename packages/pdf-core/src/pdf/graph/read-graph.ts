@@ -1,14 +1,15 @@
-import { asBytes } from '../../pdf/as-bytes.ts';
+import { asBytes } from '../as-bytes.ts';
 import { PdfError } from '../../errors.ts';
-import { damaged } from '../../pdf/damage.ts';
-import { PdfDocument } from '../../pdf/document.ts';
-import { Lexer } from '../../pdf/lexer.ts';
-import { readXref } from '../../pdf/xref-read.ts';
-import type { Xref } from '../../pdf/xref-read.ts';
-import { ENTRY } from '../../pdf/xref-table.ts';
+import { limits } from '../../limits.ts';
+import { damaged } from '../damage.ts';
+import { PdfDocument } from '../document.ts';
+import { Lexer } from '../lexer.ts';
+import { readXref } from '../xref-read.ts';
+import type { Xref } from '../xref-read.ts';
+import { ENTRY } from '../xref-table.ts';
 import { catalogOf, dictOf } from './access.ts';
 import type { PdfGraph } from './graph.ts';
-import { PdfRef, PdfStream, isDict, type PdfDict, type PdfValue } from '../../pdf/values.ts';
+import { PdfRef, PdfStream, isDict, type PdfDict, type PdfValue } from '../values.ts';
 
 const TRAILER_KEYS = ['Root', 'Info', 'ID'];
 
@@ -22,10 +23,17 @@ export function readGraph(source: Uint8Array): PdfGraph {
     const value = xref.trailer.get(key);
     if (value !== undefined) trailer.set(key, value);
   }
-  const graph: PdfGraph = { objects: new Map(), trailer, version: readVersion(bytes), nextNumber: 1 };
-  readReachable(new PdfDocument(bytes, xref), xref, graph);
-  if (!catalogOf(graph)?.has('Pages')) throw damaged('no pages');
-  for (const number of graph.objects.keys()) graph.nextNumber = Math.max(graph.nextNumber, number + 1);
+  const document = new PdfDocument(bytes, xref);
+  const generations = new Map<number, number>();
+  const objects = new Map<number, PdfValue>();
+  const graph = { objects, trailer, version: readVersion(bytes), nextNumber: document.size, generations };
+  readReachable(document, xref, graph);
+  const catalog = catalogOf(graph);
+  if (!catalog) throw new PdfError('catalog_missing');
+  if (!catalog.has('Pages')) throw new PdfError('page_tree_missing');
+  // A number that is referred to and not there must not become that of something new.
+  for (const number of objects.keys())
+    if (number <= limits.objects) graph.nextNumber = Math.max(graph.nextNumber, number + 1);
   return graph;
 }
 
@@ -33,13 +41,17 @@ function readVersion(bytes: Buffer): string {
   return /%PDF-(\d\.\d)/.exec(bytes.toString('latin1', 0, 1024 + 8))?.[1] ?? '1.4';
 }
 
-function readReachable(document: PdfDocument, xref: Xref, graph: PdfGraph): void {
+type Growing = PdfGraph & { generations: Map<number, number> };
+
+function readReachable(document: PdfDocument, xref: Xref, graph: Growing): void {
   const waiting: PdfValue[] = [graph.trailer];
   for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
     if (value instanceof PdfRef) {
       if (graph.objects.has(value.number)) continue;
       const object = readObject(document, xref, value.number);
       graph.objects.set(value.number, object);
+      const generation = document.index.generation[value.number];
+      if (generation) graph.generations.set(value.number, generation);
       waiting.push(object);
       continue;
     }

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { unlessDamaged } from '../../pdf/attempt.ts';
+import { unlessDamaged } from '../attempt.ts';
 import {
   chunkSize,
   decodeStream,
@@ -8,8 +8,8 @@ import {
   inflate,
   type StreamFilter,
   streamFilters,
-} from '../../pdf/filters.ts';
-import type { PdfDict, PdfStream } from '../../pdf/values.ts';
+} from '../filters.ts';
+import type { PdfDict, PdfStream } from '../values.ts';
 import { resolve } from './access.ts';
 import type { PdfGraph } from './graph.ts';
 

@@ -1,9 +1,9 @@
 import { dictOf } from './access.ts';
 import { deflate } from './read-stream.ts';
-import { applyUpPredictor } from '../../pdf/predictor.ts';
+import { applyUpPredictor } from '../predictor.ts';
 import type { PdfGraph } from './graph.ts';
-import { PdfName, PdfRef, PdfStream, type PdfValue } from '../../pdf/values.ts';
-import { writeDict, writeValue, type NumberOf } from '../../pdf/write-value.ts';
+import { PdfName, PdfRef, PdfStream, type PdfValue } from '../values.ts';
+import { writeDict, writeValue, type NumberOf } from '../write-value.ts';
 
 export type WriteOptions = {
   /** Packs objects and the cross-references into compressed streams; PDF/A-1 forbids them. */

@@ -3,11 +3,11 @@ import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import type { PDFContext, PDFRawStream } from '@cantoo/pdf-lib';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { runPeer } from '../../testing/index.ts';
-import { compressOptions } from './options.ts';
-import type { CompressOptions } from './options.ts';
-import { compress } from './compress.ts';
-import type { CompressReport } from './report.ts';
+import { runPeer } from '../../../testing/index.ts';
+import { compressOptions } from '../options.ts';
+import type { CompressOptions } from '../options.ts';
+import { compress } from '../compress.ts';
+import type { CompressReport } from '../report.ts';
 
 type Entries = Parameters<PDFContext['stream']>[1];
 
@@ -135,5 +135,5 @@ export async function colourfulness(png: Uint8Array): Promise<number> {
 }
 
 export function readFixture(name: string): Promise<Buffer> {
-  return readFile(new URL(`fixtures/${name}`, import.meta.url));
+  return readFile(new URL(`../fixtures/${name}`, import.meta.url));
 }

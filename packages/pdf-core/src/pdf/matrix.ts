@@ -10,6 +10,15 @@ export function multiply(first: Matrix, second: Matrix): Matrix {
   return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
 }
 
+export function invert([a, b, c, d, e, f]: Matrix): Matrix {
+  const det = a * d - b * c;
+  return [d / det, -b / det, -c / det, a / det, (c * f - d * e) / det, (b * e - a * f) / det];
+}
+
+export function applyMatrix([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] {
+  return [a * x + c * y + e, b * x + d * y + f];
+}
+
 export function toMatrix(numbers: readonly unknown[] | undefined): Matrix | undefined {
   const [a, b, c, d, e, f] = numbers?.slice(-6) ?? [];
   const isMatrix = [a, b, c, d, e, f].every((value) => typeof value === 'number' && Number.isFinite(value));

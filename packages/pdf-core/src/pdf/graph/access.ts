@@ -1,5 +1,5 @@
 import type { PdfGraph } from './graph.ts';
-import { PdfName, PdfRef, PdfStream, isDict, type PdfDict, type PdfValue } from '../../pdf/values.ts';
+import { PdfName, PdfRef, PdfStream, isDict, type PdfDict, type PdfValue } from '../values.ts';
 
 /** Follows references to a value. A missing object is null, as the format defines, and so is an endless chain. */
 export function resolve(graph: PdfGraph, value: PdfValue | undefined): PdfValue {
@@ -53,16 +53,14 @@ export function dictOf(value: PdfValue | undefined): PdfDict | undefined {
 }
 
 export function addObject(graph: PdfGraph, value: PdfValue): PdfRef {
-  const ref = new PdfRef(graph.nextNumber++);
+  const ref = reserveObject(graph);
   graph.objects.set(ref.number, value);
   return ref;
 }
 
-export function dictFrom(entries: Record<string, PdfValue | undefined>): PdfDict {
-  const present = Object.entries(entries).filter(
-    (entry): entry is [string, PdfValue] => entry[1] !== undefined,
-  );
-  return new Map(present);
+/** The number of an object that is set later. */
+export function reserveObject(graph: PdfGraph): PdfRef {
+  return new PdfRef(graph.nextNumber++);
 }
 
 /** Every dictionary and array of the graph, those inside other objects too. */
