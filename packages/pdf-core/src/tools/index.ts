@@ -1,3 +1,4 @@
+import { addCodeTool } from './add-code/tool.ts';
 import { analyzeTool } from './analyze/tool.ts';
 import { annotateTool } from './annotate/tool.ts';
 import { attachFilesTool } from './attach-files/tool.ts';
@@ -58,6 +59,7 @@ import { mixTool } from './mix/tool.ts';
 import { pageLabelsTool } from './page-labels/tool.ts';
 import { extractAttachmentsTool } from './extract-attachments/tool.ts';
 import { repairTool } from './repair/tool.ts';
+import { readCodesTool } from './read-codes/tool.ts';
 import { redactTool } from './redact/tool.ts';
 import { findWordsTool } from './find-words/tool.ts';
 import type { input, output } from 'zod';
@@ -84,6 +86,8 @@ const listed = listTools({
   ocr: ocrTool,
   watermark: watermarkTool,
   'stamp-picture': stampPictureTool,
+  'add-code': addCodeTool,
+  'read-codes': readCodesTool,
   'page-numbers': pageNumbersTool,
   bookmarks: bookmarksTool,
   'create-form': createFormTool,
