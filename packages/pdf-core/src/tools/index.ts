@@ -57,6 +57,7 @@ import { grayscaleTool } from './grayscale/tool.ts';
 import { reverseTool } from './reverse/tool.ts';
 import { mixTool } from './mix/tool.ts';
 import { pageLabelsTool } from './page-labels/tool.ts';
+import { deskewTool } from './deskew/tool.ts';
 import { extractAttachmentsTool } from './extract-attachments/tool.ts';
 import { repairTool } from './repair/tool.ts';
 import { readCodesTool } from './read-codes/tool.ts';
@@ -125,6 +126,7 @@ const listed = listTools({
   'headers-footers': headersFootersTool,
   invert: invertTool,
   grayscale: grayscaleTool,
+  deskew: deskewTool,
   reverse: reverseTool,
   'auto-rename': autoRenameTool,
   mix: mixTool,

@@ -205,6 +205,11 @@ export const drawings: Partial<Record<ToolId, Art>> = {
     faint: TEXT,
     thread: 'M58 54h24v20H58zM58 70l8-8 6 6 4-4 6 6M75 59h2v2h-2z',
   },
+  deskew: {
+    ink: 'M36 14l46-8 12 66-46 8z',
+    faint: 'M46 26l28-5M47 34l28-5M49 42l28-5M50 50l18-3',
+    thread: 'M14 64h92M20 58v12M40 60v8M60 58v12M80 60v8M100 58v12',
+  },
   'add-code': {
     ink: SHEET,
     faint: 'M46 28h20M46 36h16',
