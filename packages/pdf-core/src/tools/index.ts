@@ -18,6 +18,7 @@ import { formFieldsTool } from './form-fields/tool.ts';
 import { imagesToPdfTool } from './images-to-pdf/tool.ts';
 import { infoTool } from './info/tool.ts';
 import { letterTool } from './letter/tool.ts';
+import { linearizeTool } from './linearize/tool.ts';
 import { mergeTool } from './merge/tool.ts';
 import { metadataTool } from './metadata/tool.ts';
 import { ocrTool } from './ocr/tool.ts';
@@ -127,6 +128,7 @@ const listed = listTools({
   invert: invertTool,
   grayscale: grayscaleTool,
   deskew: deskewTool,
+  linearize: linearizeTool,
   reverse: reverseTool,
   'auto-rename': autoRenameTool,
   mix: mixTool,

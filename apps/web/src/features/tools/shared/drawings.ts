@@ -210,6 +210,11 @@ export const drawings: Partial<Record<ToolId, Art>> = {
     faint: 'M46 26l28-5M47 34l28-5M49 42l28-5M50 50l18-3',
     thread: 'M14 64h92M20 58v12M40 60v8M60 58v12M80 60v8M100 58v12',
   },
+  linearize: {
+    ink: 'M10 14h100v60H10zM10 26h100',
+    faint: 'M17 20h2M24 20h2M31 20h2M22 36h32M22 44h32M22 52h20',
+    thread: 'M84 32L70 52h12l-4 16 16-20H82z',
+  },
   'add-code': {
     ink: SHEET,
     faint: 'M46 28h20M46 36h16',
