@@ -95,6 +95,23 @@ function SplitTool({ document, aside, onAnew }: DocumentToolProps) {
                 onChange={(specks) => change({ specks })}
               />
             )}
+            {options.splitType === 'code' && (
+              <>
+                <WordsField
+                  label={t('split.codeText')}
+                  hint={t('split.codeTextHint')}
+                  value={options.code}
+                  onChange={(code) => change({ code })}
+                />
+                <SegmentOption
+                  label={t('split.codePages')}
+                  choices={choices.codePages}
+                  words={t.record('split.codePagesKinds')}
+                  value={options.codePages}
+                  onChange={(codePages) => change({ codePages })}
+                />
+              </>
+            )}
             {options.splitType === 'custom' && (
               <WordsField
                 label={t('split.ranges')}
@@ -149,6 +166,9 @@ function SplitTool({ document, aside, onAnew }: DocumentToolProps) {
         <>
           {options.splitType === 'blank' && (
             <p className="mb-3 text-13 text-ink-soft">{t('split.blankHint')}</p>
+          )}
+          {options.splitType === 'code' && (
+            <p className="mb-3 text-13 text-ink-soft">{t(`split.codeHint.${options.codePages}`)}</p>
           )}
           <PageGrid document={document} />
         </>

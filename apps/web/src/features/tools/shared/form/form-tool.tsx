@@ -29,6 +29,8 @@ interface FormToolProps extends FileToolProps {
   missing?: (options: Values) => string | null;
   /** Options that no field of a form can hold, and their controls. */
   own?: { options: Values; controls: ReactNode; onReset: () => void };
+  /** What its report lists, below the result. */
+  renderFindings?: (report: unknown) => ReactNode;
   /** The document with what would come of these options; its pages where there is nothing to show. */
   children?: (options: Values) => ReactNode;
 }
@@ -44,6 +46,7 @@ export function FormTool(props: FormToolProps) {
     endingOf,
     missing,
     own,
+    renderFindings,
     aside,
     onAnew,
     children,
@@ -94,6 +97,7 @@ export function FormTool(props: FormToolProps) {
         })
       }
       facts={({ report }) => describeReport(t, tool, report)}
+      renderFindings={renderFindings && (({ report }) => renderFindings(report))}
       options={
         (fields.length > 0 || own) && (
           <>

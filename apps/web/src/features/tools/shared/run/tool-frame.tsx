@@ -36,6 +36,8 @@ interface ToolFrameProps<Answer extends ToolAnswer> {
   missing?: string | null;
   send: (request: { operationId: string; outputName: string }) => Promise<Answer>;
   facts?: (answer: Answer) => ReactNode;
+  /** What was found, below the result. */
+  renderFindings?: (answer: Answer) => ReactNode;
   onAnew: () => void;
 }
 
@@ -57,7 +59,9 @@ export function ToolFrame<Answer extends ToolAnswer>(props: ToolFrameProps<Answe
         onAgain={reset}
         onAnew={props.onAnew}
         next={nextTools(state.answer.file)}
-      />
+      >
+        {props.renderFindings?.(state.answer)}
+      </ToolResult>
     );
   const isRunning = state.status === 'running';
   const begin = () =>
