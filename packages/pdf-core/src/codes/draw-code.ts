@@ -1,7 +1,7 @@
-import type { PDFRef } from '@cantoo/pdf-lib';
 import { createCanvas, drawShaped, finishCanvas, shapeLines } from '../edit/canvas.ts';
 import type { EditedDocument } from '../edit/edited-document.ts';
 import { num } from '../fonts/draw-line.ts';
+import type { PdfRef } from '../pdf/values.ts';
 import type { Code } from './write-code.ts';
 
 /** Modules without ink around a code, by which readers know where it ends: at the sides, and above and below. */
@@ -15,7 +15,7 @@ const LABEL_SPACE = 1.5;
 const RISE = 0.72;
 
 /** A code with its margins and the words below it, as a form whose unit is a module. */
-export type CodeForm = { width: number; height: number; form: PDFRef };
+export type CodeForm = { width: number; height: number; form: PdfRef };
 
 /** Black on white, whatever the page shows there. */
 export async function drawCode(doc: EditedDocument, code: Code, isLabelled: boolean): Promise<CodeForm> {

@@ -1,10 +1,12 @@
 import { wrapContents } from '../../edit/draw-on-page.ts';
 import type { EditedDocument } from '../../edit/edited-document.ts';
 import { onlyInput } from '../../edit/only-input.ts';
-import { openDocument, saveDocument } from '../../edit/open-document.ts';
-import { chain, frameOf, fromPage, type Matrix, type PagePlace } from '../../edit/pages.ts';
+import { openDocument, saveDocument, touch } from '../../edit/open-document.ts';
+import { frameOf, fromPage } from '../../edit/pages.ts';
 import { num } from '../../fonts/draw-line.ts';
 import { resolvePages } from '../../page-ranges.ts';
+import type { Page } from '../../pdf/graph/pages.ts';
+import { type Matrix, multiply } from '../../pdf/matrix.ts';
 import { throwIfAborted, type Tool } from '../../tool.ts';
 import { moveAnnotations } from '../resize/move-annotations.ts';
 import { moveDestinations } from '../resize/move-destinations.ts';
@@ -22,7 +24,7 @@ export const deskew: Tool<DeskewOptions, DeskewReport> = async (inputs, options,
   const doc = await openDocument(onlyInput(inputs).bytes, { password, change: 'modifying' });
   const indexes = [...new Set(resolvePages(options.pages, doc.pages.length))];
   const skews = await findPageSkews(doc.bytes, indexes, context);
-  const moved = new Map<string, Matrix>();
+  const moved = new Map<number, Matrix>();
   const pages = indexes.map((index, at): DeskewReport['pages'][number] => {
     throwIfAborted(context);
     const skew = skews[at]!;
@@ -30,7 +32,7 @@ export const deskew: Tool<DeskewOptions, DeskewReport> = async (inputs, options,
     const degrees = Math.round(skew * 100) / 100;
     if (Math.abs(skew) < LEAST_DEGREES) return { page: index + 1, outcome: 'straight', degrees };
     const page = doc.pages[index]!;
-    moved.set(page.ref.toString(), turnPage(doc, page, skew));
+    moved.set(page.ref.number, turnPage(doc, page, skew));
     return { page: index + 1, outcome: 'straightened', degrees };
   });
   moveDestinations(doc, moved);
@@ -39,14 +41,15 @@ export const deskew: Tool<DeskewOptions, DeskewReport> = async (inputs, options,
 };
 
 /** Counterclockwise about its middle, within its boxes; the matrix is of the page's own coordinates. */
-function turnPage(doc: EditedDocument, page: PagePlace, degrees: number): Matrix {
+function turnPage(doc: EditedDocument, page: Page, degrees: number): Matrix {
   const frame = frameOf(page);
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   const [x, y] = [frame.width / 2, frame.height / 2];
   const turn: Matrix = [cos, sin, -sin, cos, x - x * cos + y * sin, y - x * sin - y * cos];
-  const matrix = chain(chain(fromPage(frame), turn), frame.toPage);
-  movePatterns(doc, page, matrix);
+  const matrix = multiply(multiply(fromPage(frame), turn), frame.toPage);
+  movePatterns(page, matrix);
   wrapContents(doc, page, '', '', `${matrix.map(num).join(' ')} cm\n`);
   moveAnnotations(doc, page, matrix);
+  touch(doc, page.ref);
   return matrix;
 }
