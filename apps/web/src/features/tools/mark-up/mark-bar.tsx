@@ -70,7 +70,6 @@ export function MarkBar(props: MarkBarProps) {
         <UndoButtons history={marks.history} />
         <output className="min-w-0 grow truncate text-12 text-ink-soft tabular-nums">
           {unsaved > 0 && t('unsaved', { count: unsaved })}
-          {unsaved > 0 && props.isSigned && <span className="text-warn-ink"> {t('signed')}</span>}
         </output>
         <Button disabled={unsaved === 0 || props.isSaving} onClick={() => props.onSave('new')}>
           {t('save')}
@@ -87,6 +86,11 @@ export function MarkBar(props: MarkBarProps) {
           <X aria-hidden="true" />
         </IconButton>
       </div>
+      {unsaved > 0 && props.isSigned && (
+        <output className="basis-full pb-1.5 text-12 text-warn-ink max-desktop:order-first max-desktop:basis-auto max-desktop:px-2 max-desktop:pt-1.5">
+          {t('signed')}
+        </output>
+      )}
     </section>
   );
 }
