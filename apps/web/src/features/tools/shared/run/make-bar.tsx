@@ -42,18 +42,20 @@ export function MakeBar(props: MakeBarProps) {
               options={SAVE_AS.map((value) => ({ value, label: t(`over.${value}`) }))}
             />
           )}
-          {name !== null && (
-            <OutputName
-              label={t('name')}
-              value={name}
-              ending={ending}
-              disabled={savesOver?.saveAs === 'version'}
-              onChange={onName}
-            />
-          )}
-          <Button look="primary" size="large" disabled={disabled} onClick={onMake}>
-            {action}
-          </Button>
+          <div className="flex min-w-0 items-center gap-3 max-desktop:w-full">
+            {name !== null && (
+              <OutputName
+                label={t('name')}
+                value={name}
+                ending={ending}
+                disabled={savesOver?.saveAs === 'version'}
+                onChange={onName}
+              />
+            )}
+            <Button look="primary" size="large" disabled={disabled} onClick={onMake}>
+              {action}
+            </Button>
+          </div>
         </>
       }
     >

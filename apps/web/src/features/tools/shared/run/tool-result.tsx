@@ -53,7 +53,11 @@ export function ToolResult(props: ToolResultProps) {
   const isOpened = isUploadType(file.type) || file.type.startsWith('image/');
   const download = useDownload();
   return (
-    <section aria-label={t('result.title')} className="animate-rise rounded-10 border border-line bg-surface">
+    <section
+      ref={bringIntoView}
+      aria-label={t('result.title')}
+      className="animate-rise scroll-mt-20 rounded-10 border border-line bg-surface"
+    >
       <div className="flex flex-col gap-6 p-5 desktop:flex-row desktop:items-center desktop:gap-8 desktop:p-8">
         <div className="grid place-items-center rounded-10 bg-sunken px-10 py-8 desktop:w-[280px]">
           <FileSheet file={file} className="w-32 desktop:w-40" />
@@ -135,6 +139,11 @@ export function ToolResult(props: ToolResultProps) {
       )}
     </section>
   );
+}
+
+/** On a phone, the button is far below where the result comes. */
+function bringIntoView(section: HTMLElement | null): void {
+  if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView({ block: 'start' });
 }
 
 /** The bytes, and how that went. */
