@@ -44,7 +44,7 @@ export function MarkBar(props: MarkBarProps) {
   return (
     <section
       aria-label={t('bar')}
-      className="flex min-h-11 flex-wrap items-center gap-x-3 px-1 max-desktop:flex-col max-desktop:items-stretch desktop:px-4"
+      className="flex min-h-11 items-center gap-x-3 px-1 max-desktop:flex-col max-desktop:items-stretch desktop:flex-wrap desktop:px-4"
     >
       <div className="flex items-center gap-0.5 max-desktop:order-2">
         {props.canMark && TOOLS.map((tool) => <ToolButton key={tool} tool={tool} {...props} />)}
