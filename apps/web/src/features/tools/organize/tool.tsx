@@ -42,6 +42,7 @@ function Organizer({ files, aside, onAdd, onAnew }: ToolProps) {
       aside={aside}
       onAnew={onAnew}
       onReset={board.reset}
+      file={files.length === 1 ? files[0] : undefined}
       send={(request) => {
         const used = new Set(pages.map(({ fileId }) => fileId));
         const fileIds = files.map(({ id }) => id).filter((id, index) => index === 0 || used.has(id));

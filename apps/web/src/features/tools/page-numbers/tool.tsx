@@ -11,7 +11,7 @@ import { PageGrid } from '../shared/page/page-grid.tsx';
 import { NumberOverlay, writeNumber } from '../shared/stamp/stamp-overlay.tsx';
 import { NumberInput } from '../shared/controls/number-option.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
-import { api } from '../../../lib/api/trpc.ts';
+import { callTool } from '../shared/form/call-tool.ts';
 import { ToolFrame } from '../shared/run/tool-frame.tsx';
 
 export default onDocument(PageNumbersTool);
@@ -35,7 +35,8 @@ function PageNumbersTool({ document, aside, onAnew }: DocumentToolProps) {
       aside={aside}
       onAnew={onAnew}
       onReset={() => setLook(usual)}
-      send={(request) => api.pdfTools.pageNumbers.mutate({ fileId: file.id, ...look, ...request })}
+      file={file}
+      send={(request) => callTool('page-numbers', { fileIds: [file.id], options: look, ...request })}
       options={
         <OptionBlock>
           <NumberingFields numbering={look} onChange={(change) => setLook({ ...look, ...change })} />

@@ -66,6 +66,7 @@ export function FormTool(props: FormToolProps) {
   return (
     <ToolFrame<Made>
       tool={tool}
+      file={files.length === 1 ? file : undefined}
       action={action}
       usualName={`${file.filename.replace(/\.[^.]+$/u, '')}-${ending}`}
       ending={endingOf?.(options) ?? `.${extensionOf(tool)}`}
@@ -88,11 +89,11 @@ export function FormTool(props: FormToolProps) {
             }
           : undefined
       }
-      send={({ operationId, outputName }) =>
+      send={({ outputName, ...request }) =>
         callTool(tool, {
           fileIds: files.map(({ id }) => id),
           options,
-          operationId,
+          ...request,
           ...(!namesResult && { outputName }),
         })
       }
