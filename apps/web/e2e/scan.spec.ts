@@ -70,7 +70,10 @@ for (const [width, height] of [
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 
       await choosePhotos(page, [2], 'Take more');
-      await expect(dialog(page).getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute('aria-pressed', 'true');
+      await expect(dialog(page).getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
       await dialog(page).getByRole('button', { name: 'Delete page' }).tap();
       await choosePhotos(page, [3], 'Add photos');
       await dialog(page).getByRole('button', { name: 'Move earlier' }).tap();
@@ -83,7 +86,10 @@ for (const [width, height] of [
     });
   });
 
-test('from pictures on a desktop: shadows go, and OCR reads the straightened page', async ({ page, member }) => {
+test('from pictures on a desktop: shadows go, and OCR reads the straightened page', async ({
+  page,
+  member,
+}) => {
   test.slow();
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Scan', exact: true }).click();
@@ -103,7 +109,10 @@ test('from pictures on a desktop: shadows go, and OCR reads the straightened pag
   expect(member.email).toContain('@');
 });
 
-test('what is no picture says so, and scanned pages are not discarded by a slip', async ({ page, member }) => {
+test('what is no picture says so, and scanned pages are not discarded by a slip', async ({
+  page,
+  member,
+}) => {
   await page.goto('/dashboard?tab=files');
   await page.getByRole('button', { name: 'Scan', exact: true }).click();
   const chooser = page.waitForEvent('filechooser');

@@ -26,7 +26,9 @@ async function coveredButtons(page: Page): Promise<string[] | null> {
     return buttons
       .filter((button) => {
         const { left, top, right, bottom } = button.getBoundingClientRect();
-        return boxes.some((box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top);
+        return boxes.some(
+          (box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+        );
       })
       .map((button) => button.ariaLabel ?? button.textContent);
   });
@@ -71,7 +73,11 @@ for (const { name, ...screen } of screens)
       }
     });
 
-    test('beside a result, and in the viewer, toasts lie over no button', async ({ page, member, request }) => {
+    test('beside a result, and in the viewer, toasts lie over no button', async ({
+      page,
+      member,
+      request,
+    }) => {
       test.slow();
       await setPlan(member.email, 'premium');
       const one = await storePages(request, member, 'one.pdf', 2);
@@ -85,7 +91,10 @@ for (const { name, ...screen } of screens)
       await expect(page.getByText('The tenant pays the rent')).toBeVisible();
       await page.keyboard.press('x');
       const bar = page.getByRole('region', { name: 'Mark up' });
-      await expect(bar.getByRole('button', { name: 'Text', exact: true })).toHaveAttribute('aria-pressed', 'true');
+      await expect(bar.getByRole('button', { name: 'Text', exact: true })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
       await page.keyboard.press('Enter');
       await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Kept');
       await page.keyboard.press('Escape');

@@ -18,7 +18,11 @@ const ASIDE = 2;
  * How far a box is moved left and down from its corner so that it covers nothing, as little as possible; where nothing
  * is free, so that it covers the least.
  */
-export function findFreePlace(corner: Box, within: Box, obstacles: readonly Obstacle[]): { x: number; y: number } {
+export function findFreePlace(
+  corner: Box,
+  within: Box,
+  obstacles: readonly Obstacle[],
+): { x: number; y: number } {
   const near = obstacles.filter((box) => overlap(box, within) > 0);
   const down = Math.max(0, within.bottom - corner.bottom);
   const left = Math.max(0, corner.left - within.left);

@@ -42,7 +42,9 @@ function place(frame: HTMLElement): void {
 
 /** Where the toasts would lie unmoved, whatever of their arrival is still being shown. */
 function cornerOf(list: HTMLElement, toasts: HTMLElement[], frame: HTMLElement): Box {
-  const [x, y] = ['--toast-x', '--toast-y'].map((name) => parseFloat(frame.style.getPropertyValue(name)) || 0);
+  const [x, y] = ['--toast-x', '--toast-y'].map(
+    (name) => parseFloat(frame.style.getPropertyValue(name)) || 0,
+  );
   const { left, top } = list.getBoundingClientRect();
   const width = Math.max(...toasts.map(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth));
   const gap = 8;

@@ -99,7 +99,11 @@ export default function DashboardPage() {
           </div>
           <TabPanel value="overview" className="pt-0! outline-none">
             <Suspense fallback={<PageSpinner />}>
-              <Overview onUpload={openUpload} onScan={() => setScanning(true)} onBatch={() => setBatching(true)} />
+              <Overview
+                onUpload={openUpload}
+                onScan={() => setScanning(true)}
+                onBatch={() => setBatching(true)}
+              />
             </Suspense>
           </TabPanel>
           <TabPanel value="files" className="pt-0! outline-none">

@@ -42,7 +42,10 @@ export function CornerEditor({ url, ratio, corners, onCorners }: CornerEditorPro
     let latest = corners;
     handle.setPointerCapture(event.pointerId);
     const onMove = ({ clientX, clientY }: globalThis.PointerEvent) => {
-      const to = { x: start.x + (clientX - startX) / box.width, y: start.y + (clientY - startY) / box.height };
+      const to = {
+        x: start.x + (clientX - startX) / box.width,
+        y: start.y + (clientY - startY) / box.height,
+      };
       latest = moved(latest, index, to);
       setDragged(latest);
     };
@@ -63,7 +66,12 @@ export function CornerEditor({ url, ratio, corners, onCorners }: CornerEditorPro
     const far = STEP * (event.shiftKey ? 10 : 1);
     const { x, y } = corners[index]!;
     // As far to the side as up and down, whatever the shape of the photo.
-    onCorners(moved(corners, index, { x: x + (step.x * far) / Math.max(1, ratio), y: y + step.y * far * Math.min(1, ratio) }));
+    onCorners(
+      moved(corners, index, {
+        x: x + (step.x * far) / Math.max(1, ratio),
+        y: y + step.y * far * Math.min(1, ratio),
+      }),
+    );
   }
 
   const outline = shown.map(({ x, y }) => `${x * 100},${y * 100}`).join(' ');
@@ -75,9 +83,22 @@ export function CornerEditor({ url, ratio, corners, onCorners }: CornerEditorPro
         className="relative select-none"
       >
         <img src={url} alt={t('photo')} draggable={false} className="size-full rounded-4" />
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className="absolute inset-0 size-full">
-          <path d={`M0,0H100V100H0Z M${outline.replaceAll(' ', 'L')}Z`} fillRule="evenodd" className="fill-scrim" />
-          <polygon points={outline} vectorEffect="non-scaling-stroke" className="fill-none stroke-page-accent stroke-2" />
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="absolute inset-0 size-full"
+        >
+          <path
+            d={`M0,0H100V100H0Z M${outline.replaceAll(' ', 'L')}Z`}
+            fillRule="evenodd"
+            className="fill-scrim"
+          />
+          <polygon
+            points={outline}
+            vectorEffect="non-scaling-stroke"
+            className="fill-none stroke-page-accent stroke-2"
+          />
         </svg>
         {shown.map(({ x, y }, index) => (
           <button

@@ -1,5 +1,5 @@
 import { Camera, Images } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { scanMessages } from './scan.messages.ts';
@@ -14,11 +14,11 @@ interface PhotoInputProps {
 
 /** The camera of a phone, or pictures that are there already. */
 export function PhotoInput({ label, isCamera, isSeveral, onPhotos, children }: PhotoInputProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
   return (
     <>
       <input
-        ref={input}
+        id={id}
         type="file"
         accept="image/*"
         capture={isCamera ? 'environment' : undefined}
@@ -33,7 +33,7 @@ export function PhotoInput({ label, isCamera, isSeveral, onPhotos, children }: P
           if (photos.length > 0) onPhotos(photos);
         }}
       />
-      {children(() => input.current?.click())}
+      {children(() => document.getElementById(id)?.click())}
     </>
   );
 }

@@ -12,8 +12,14 @@ import type { Scan } from './use-scan.ts';
 
 const LONGEST = 200;
 
+interface SaveScanProps {
+  scan: Scan;
+  saving: SavingScan;
+  onCancel: () => void;
+}
+
 /** The name of the PDF, and the one button that makes it. */
-export function SaveScan({ scan, saving }: { scan: Scan; saving: SavingScan }) {
+export function SaveScan({ scan, saving, onCancel }: SaveScanProps) {
   const t = useMessages(scanMessages);
   const errorTexts = useTranslated(errorWords);
   const [usual] = useState(() => t('name', { date: new Date() }));
@@ -39,19 +45,23 @@ export function SaveScan({ scan, saving }: { scan: Scan; saving: SavingScan }) {
           disabled={isSaving}
           spellCheck={false}
           onChange={(event) => setName(event.target.value)}
-          className="min-w-[180px] grow desktop:mr-auto desktop:max-w-[320px]"
+          className="grow max-desktop:basis-full desktop:mr-auto desktop:max-w-[320px]"
         />
         {isSaving ? (
           <Button onClick={saving.stop}>{t('stop')}</Button>
         ) : (
-          <Button
-            look="primary"
-            busy={scan.isMaking}
-            disabled={!isReady}
-            onClick={() => void saving.save(scan.made, fileName(name) || usual)}
-          >
-            {t('save', { count: scan.pages.filter(({ isWrong }) => !isWrong).length })}
-          </Button>
+          <>
+            <Button onClick={onCancel}>{t('cancel')}</Button>
+            <Button
+              look="primary"
+              className="max-desktop:flex-1"
+              busy={scan.isMaking}
+              disabled={!isReady}
+              onClick={() => void saving.save(scan.made, fileName(name) || usual)}
+            >
+              {t('save', { count: scan.pages.filter(({ isWrong }) => !isWrong).length })}
+            </Button>
+          </>
         )}
       </div>
     </div>
@@ -60,5 +70,8 @@ export function SaveScan({ scan, saving }: { scan: Scan; saving: SavingScan }) {
 
 /** Without the extension that is put to it, and without what parts a path. */
 function fileName(name: string): string {
-  return name.trim().replace(/\.pdf$/iu, '').replaceAll(/[/\\]/gu, '-');
+  return name
+    .trim()
+    .replace(/\.pdf$/iu, '')
+    .replaceAll(/[/\\]/gu, '-');
 }

@@ -21,7 +21,10 @@ export function ScanBench({ scan, isBusy }: { scan: Scan; isBusy: boolean }) {
   const [view, setView] = useState<View>('corners');
   const { shown } = scan;
   return (
-    <fieldset disabled={isBusy} className="flex min-h-0 grow flex-col gap-3 px-4 pt-3 desktop:px-6">
+    <fieldset
+      disabled={isBusy}
+      className="flex min-h-0 grow flex-col gap-3 overflow-y-auto px-4 pt-3 desktop:px-6"
+    >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <SegmentedControl<View>
           label={t('view')}
@@ -35,15 +38,15 @@ export function ScanBench({ scan, isBusy }: { scan: Scan; isBusy: boolean }) {
         {shown && <PageActions scan={scan} page={shown} />}
       </div>
       {shown && !shown.isFound && view === 'corners' && <Note kind="warn" fact={t('notFound')} />}
-      <div className="min-h-[220px] grow rounded-10 bg-sunken p-6 desktop:h-[46vh]">
+      <div className="min-h-[44vh] shrink-0 grow rounded-10 bg-sunken p-6">
         <div className="@container-size grid size-full place-items-center">
           {shown && <Stage page={shown} view={view} scan={scan} />}
         </div>
       </div>
       <ScanStrip scan={scan} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3">
+      <div className="flex shrink-0 flex-wrap items-center gap-2 pb-3">
         <PhotoButtons onPhotos={scan.addPhotos} isMore />
-        <span className="grow" />
+        <span className="grow max-desktop:basis-full" />
         <SegmentedControl
           label={t('look')}
           options={LOOKS.map((value) => ({ value, label: t(`looks.${value}`) }))}
@@ -64,7 +67,11 @@ export function ScanBench({ scan, isBusy }: { scan: Scan; isBusy: boolean }) {
 function Stage({ page, view, scan }: { page: ScanPage; view: View; scan: Scan }) {
   const t = useMessages(scanMessages);
   if (page.isWrong)
-    return <Note kind="bad" fact={t('unreadable')}>{t('unreadableText', { limit: MAX_PHOTO })}</Note>;
+    return (
+      <Note kind="bad" fact={t('unreadable')}>
+        {t('unreadableText', { limit: MAX_PHOTO })}
+      </Note>
+    );
   if (view === 'corners' && page.corners)
     return (
       <CornerEditor
@@ -76,7 +83,13 @@ function Stage({ page, view, scan }: { page: ScanPage; view: View; scan: Scan })
       />
     );
   if (view === 'result' && page.made)
-    return <img src={page.made.url} alt={t('result')} className="max-h-full max-w-full rounded-4 bg-page shadow-raised" />;
+    return (
+      <img
+        src={page.made.url}
+        alt={t('result')}
+        className="max-h-full max-w-full rounded-4 bg-page shadow-raised"
+      />
+    );
   return <Spinner label={t('working')} />;
 }
 
@@ -99,7 +112,11 @@ function PageActions({ scan, page }: { scan: Scan; page: ScanPage }) {
       >
         <ArrowRight aria-hidden="true" />
       </IconButton>
-      <PhotoInput label={t('retake')} isCamera={hasCamera} onPhotos={([photo]) => photo && scan.retake(page.id, photo)}>
+      <PhotoInput
+        label={t('retake')}
+        isCamera={hasCamera}
+        onPhotos={([photo]) => photo && scan.retake(page.id, photo)}
+      >
         {(open) => (
           <IconButton name={t('retake')} onClick={open}>
             <Camera aria-hidden="true" />

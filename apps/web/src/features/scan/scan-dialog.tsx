@@ -47,9 +47,12 @@ export function ScanDialog({ folderId, place, onClose }: ScanDialogProps) {
       ) : (
         <ScanBench scan={scan} isBusy={saving.isSaving} />
       )}
-      {!saved && !isEmpty && !isLeaving && <SaveScan scan={scan} saving={saving} />}
+      {!saved && !isEmpty && !isLeaving && <SaveScan scan={scan} saving={saving} onCancel={leave} />}
       {isLeaving && (
-        <div role="alert" className="flex flex-wrap items-center justify-end gap-2 border-t px-4 py-3 desktop:px-6">
+        <div
+          role="alert"
+          className="flex flex-wrap items-center justify-end gap-2 border-t px-4 py-3 desktop:px-6"
+        >
           <p className="mr-auto text-14 font-strong">{t('leave', { count: scan.pages.length })}</p>
           <Button onClick={() => setLeaving(false)}>{t('stay')}</Button>
           <Button look="danger" onClick={onClose}>

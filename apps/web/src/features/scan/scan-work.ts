@@ -1,6 +1,5 @@
 import type { Look } from './image/even-light.ts';
 import type { Quad } from './image/quad.ts';
-import workerUrl from './scan-worker.ts?worker&url';
 
 export interface MadePage {
   jpeg: Blob;
@@ -15,10 +14,7 @@ interface PageWish {
   isEven: boolean;
 }
 
-export type ScanRequest = { id: number } & (
-  | { kind: 'find'; photo: Blob }
-  | ({ kind: 'make' } & PageWish)
-);
+export type ScanRequest = { id: number } & ({ kind: 'find'; photo: Blob } | ({ kind: 'make' } & PageWish));
 
 export type ScanAnswer = { id: number } & (
   | { kind: 'found'; corners: Quad | null; ratio: number }
@@ -30,7 +26,7 @@ type Asked = ScanRequest extends infer One ? (One extends ScanRequest ? Omit<One
 
 /** Pictures are read and straightened beside the page, one after the other. A null: the picture cannot be read. */
 export function startScanWork() {
-  const worker = new Worker(workerUrl, { type: 'module' });
+  const worker = new Worker(new URL('./scan-worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, (answer: ScanAnswer) => void>();
   let count = 0;
   worker.addEventListener('message', ({ data }: MessageEvent<ScanAnswer>) => {
@@ -46,6 +42,7 @@ export function startScanWork() {
     new Promise((resolve) => {
       const id = (count += 1);
       waiting.set(id, resolve);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
       worker.postMessage({ ...asked, id });
     });
   return {

@@ -44,7 +44,9 @@ async function readPhoto(photo: Blob, longest: number): Promise<Pixels> {
   const bitmap = await createImageBitmap(photo);
   try {
     const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
-    const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale)));
+    const [width, height] = [bitmap.width, bitmap.height].map((side) =>
+      Math.max(1, Math.round(side * scale)),
+    );
     const context = contextOf(new OffscreenCanvas(width!, height!));
     context.imageSmoothingQuality = 'high';
     // What is transparent is paper.

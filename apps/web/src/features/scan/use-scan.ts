@@ -55,7 +55,9 @@ export function useScan() {
   }
 
   function addPhotos(photos: readonly Blob[]): void {
-    const added = photos.slice(0, MAX_PAGES - pages.length).map((photo) => newPage((count.current += 1), photo));
+    const added = photos
+      .slice(0, MAX_PAGES - pages.length)
+      .map((photo) => newPage((count.current += 1), photo));
     if (added.length === 0) return;
     setPages((was) => [...was, ...added]);
     setCurrent(added[0]!.id);
@@ -102,13 +104,16 @@ export function useScan() {
     const { id, photo, corners, quarters } = due;
     const key = keyOf(due);
     let isWanted = true;
-    void work.current.make({ photo, corners: turnQuad(corners, quarters), look, isEven }).then((made) => {
+    const make = work.current.make({ photo, corners: turnQuad(corners, quarters), look, isEven });
+    const show = async () => {
+      const made = await make;
       if (!isWanted) return;
       change(id, (page) => {
         if (page.made) URL.revokeObjectURL(page.made.url);
         return made ? { made: { ...made, key, url: URL.createObjectURL(made.jpeg) } } : { isWrong: true };
       });
-    });
+    };
+    void show();
     return () => {
       isWanted = false;
     };

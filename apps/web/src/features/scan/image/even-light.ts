@@ -44,7 +44,11 @@ function evenLight(page: Pixels): void {
       for (let part = 0; part < 3; part++) {
         const tile = tiles[part]!;
         const upper = between(tile[row * columns + column]!, tile[row * columns + right]!, across - column);
-        const lower = between(tile[below * columns + column]!, tile[below * columns + right]!, across - column);
+        const lower = between(
+          tile[below * columns + column]!,
+          tile[below * columns + right]!,
+          across - column,
+        );
         const at = (y * width + x) * 4 + part;
         data[at] = (data[at]! / between(upper, lower, down - row)) * WHITE;
       }
@@ -71,7 +75,7 @@ function measureTiles(page: Pixels, part: number, side: number, columns: number,
         total++;
       }
     let value = 0;
-    for (let seen = counts[0]!; value < 255 && seen < total * PAPER; ) seen += counts[(value += 1)]!;
+    for (let seen = counts[0]!; value < 255 && seen < total * PAPER;) seen += counts[(value += 1)]!;
     tiles[tile] = value;
   }
   const brightest = Math.max(1, ...tiles);

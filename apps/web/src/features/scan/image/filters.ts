@@ -62,13 +62,31 @@ export function measureEdges({ data, width, height }: Plane): Edges {
       const at = y * width + x;
       const [above, below] = [at - width, at + width];
       dx![at] =
-        (data[above + 1]! + 2 * data[at + 1]! + data[below + 1]! - data[above - 1]! - 2 * data[at - 1]! - data[below - 1]!) / 8;
+        (data[above + 1]! +
+          2 * data[at + 1]! +
+          data[below + 1]! -
+          data[above - 1]! -
+          2 * data[at - 1]! -
+          data[below - 1]!) /
+        8;
       dy![at] =
-        (data[below - 1]! + 2 * data[below]! + data[below + 1]! - data[above - 1]! - 2 * data[above]! - data[above + 1]!) / 8;
+        (data[below - 1]! +
+          2 * data[below]! +
+          data[below + 1]! -
+          data[above - 1]! -
+          2 * data[above]! -
+          data[above + 1]!) /
+        8;
       size![at] = Math.hypot(dx![at]!, dy![at]!);
     }
   const sorted = Float32Array.from(size!).sort();
   const strong = Math.max(LEAST, sorted[Math.floor(sorted.length * (1 - STRONG))]!);
   // The square root, so that the faint side of a page in shadow counts beside its bright ones.
-  return { data: size!.map((value) => Math.sqrt(Math.min(1, value / strong))), dx: dx!, dy: dy!, width, height };
+  return {
+    data: size!.map((value) => Math.sqrt(Math.min(1, value / strong))),
+    dx: dx!,
+    dy: dy!,
+    width,
+    height,
+  };
 }

@@ -30,7 +30,8 @@ export function findCorners(picture: Pixels): Quad | null {
           if (left === right) continue;
           const quad = quadOf(top, right, bottom, left);
           if (!quad || !isPage(quad, width, height)) continue;
-          const score = scoreQuad(quad, edges.data, width, height) * Math.sqrt(areaOf(quad) / (width * height));
+          const score =
+            scoreQuad(quad, edges.data, width, height) * Math.sqrt(areaOf(quad) / (width * height));
           if (score > (best?.score ?? 0)) best = { quad, score };
         }
     }
@@ -44,7 +45,12 @@ function clamp(part: number): number {
 }
 
 function quadOf(top: Line, right: Line, bottom: Line, left: Line): Quad | null {
-  const corners = [crossing(top, left), crossing(top, right), crossing(bottom, right), crossing(bottom, left)];
+  const corners = [
+    crossing(top, left),
+    crossing(top, right),
+    crossing(bottom, right),
+    crossing(bottom, left),
+  ];
   return corners.every((corner) => corner !== null) ? (corners as unknown as Quad) : null;
 }
 
@@ -74,13 +80,7 @@ function scoreQuad(quad: Quad, edges: Float32Array, width: number, height: numbe
       const y = Math.round(from.y + (to.y - from.y) * part);
       if (x < 1 || y < 1 || x >= width - 1 || y >= height - 1) continue;
       const at = y * width + x;
-      support += Math.max(
-        edges[at]!,
-        edges[at - 1]!,
-        edges[at + 1]!,
-        edges[at - width]!,
-        edges[at + width]!,
-      );
+      support += Math.max(edges[at]!, edges[at - 1]!, edges[at + 1]!, edges[at - width]!, edges[at + width]!);
     }
     support /= steps;
     if (support < LEAST_SUPPORT) return 0;
@@ -123,7 +123,8 @@ function strongestAlong(plane: Plane, at: Point, normal: Point): (Point & { weig
   if (changes[best]! < 4) return null;
   const [before, peak, after] = [changes[best - 1] ?? 0, changes[best]!, changes[best + 1] ?? 0];
   const bend = before - 2 * peak + after;
-  const off = best - BESIDE + (bend === 0 ? 0 : Math.max(-0.5, Math.min(0.5, (0.5 * (before - after)) / bend)));
+  const off =
+    best - BESIDE + (bend === 0 ? 0 : Math.max(-0.5, Math.min(0.5, (0.5 * (before - after)) / bend)));
   return { x: at.x + normal.x * off, y: at.y + normal.y * off, weight: peak };
 }
 

@@ -10,7 +10,17 @@ export function squareTo([a, b, c, d]: Quad): Homography {
   const whole = ux * vy - vx * uy;
   const g = (sx * vy - vx * sy) / whole;
   const h = (ux * sy - sx * uy) / whole;
-  return [b.x - a.x + g * b.x, d.x - a.x + h * d.x, a.x, b.y - a.y + g * b.y, d.y - a.y + h * d.y, a.y, g, h, 1];
+  return [
+    b.x - a.x + g * b.x,
+    d.x - a.x + h * d.x,
+    a.x,
+    b.y - a.y + g * b.y,
+    d.y - a.y + h * d.y,
+    a.y,
+    g,
+    h,
+    1,
+  ];
 }
 
 export function applyTo(at: Homography, { x, y }: Point): Point {

@@ -32,7 +32,8 @@ export function makePhoto(page: Pixels, settings: PhotoSettings): Pixels {
         }
       const light = 1 - shadow / (1 + Math.exp(((x / width) * 0.6 + y / height - 0.9) * -9));
       const at = (y * width + x) * 4;
-      for (let part = 0; part < 3; part++) data[at + part] = sum[part]! * light + (random() - 0.5) * 2 * noise;
+      for (let part = 0; part < 3; part++)
+        data[at + part] = sum[part]! * light + (random() - 0.5) * 2 * noise;
       data[at + 3] = 255;
     }
   return { data, width, height };
@@ -44,7 +45,12 @@ function grain(desk: readonly number[], x: number, y: number): number[] {
   return desk.map((value) => value + stripe);
 }
 
-function colorAt({ data, width, height }: Pixels, m: readonly number[], x: number, y: number): number[] | null {
+function colorAt(
+  { data, width, height }: Pixels,
+  m: readonly number[],
+  x: number,
+  y: number,
+): number[] | null {
   const depth = m[6]! * x + m[7]! * y + m[8]!;
   const u = (m[0]! * x + m[1]! * y + m[2]!) / depth;
   const v = (m[3]! * x + m[4]! * y + m[5]!) / depth;
@@ -54,8 +60,28 @@ function colorAt({ data, width, height }: Pixels, m: readonly number[], x: numbe
 }
 
 function invert(m: readonly number[]): number[] {
-  const [a, b, c, d, e, f, g, h, i] = m as unknown as [number, number, number, number, number, number, number, number, number];
-  return [e * i - f * h, c * h - b * i, b * f - c * e, f * g - d * i, a * i - c * g, c * d - a * f, d * h - e * g, b * g - a * h, a * e - b * d];
+  const [a, b, c, d, e, f, g, h, i] = m as unknown as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return [
+    e * i - f * h,
+    c * h - b * i,
+    b * f - c * e,
+    f * g - d * i,
+    a * i - c * g,
+    c * d - a * f,
+    d * h - e * g,
+    b * g - a * h,
+    a * e - b * d,
+  ];
 }
 
 /** The same numbers for the same seed. */
