@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeScan, runPeer } from '@sheaf/pdf-core/testing';
-import { makePhoto } from '../src/features/scan/image/make-photo.ts';
-import type { Pixels } from '../src/features/scan/image/pixels.ts';
-import type { Quad } from '../src/features/scan/image/quad.ts';
+import { makePhoto } from '../src/features/files/scan/image/make-photo.ts';
+import type { Pixels } from '../src/features/files/scan/image/pixels.ts';
+import type { Quad } from '../src/features/files/scan/image/quad.ts';
 import { encodePng } from './photo-png.ts';
 
 export const PHOTO_CORNERS: Quad = [

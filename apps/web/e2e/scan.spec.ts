@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { SCAN_WORDS } from '@sheaf/pdf-core/testing';
+import { SCAN_WORDS, qpdfComplaints } from '@sheaf/pdf-core/testing';
 import { checkAccess } from './check-access.ts';
+import { newest } from './pro-tools.ts';
 import { PHOTO_CORNERS, scanPhoto } from './scan-photo.ts';
 import { expect, test } from './sheaf-test.ts';
 import { namesIn } from './stored-files.ts';
@@ -83,6 +84,10 @@ for (const [width, height] of [
       await page.getByRole('dialog').getByRole('button', { name: 'Done' }).tap();
       await expect(page.getByRole('heading', { name: 'receipt.pdf' })).toBeVisible();
       expect(await namesIn(request, member, null)).toEqual(['receipt.pdf']);
+      const headers = { authorization: `Bearer ${member.session.access_token}` };
+      const path = `/api/files/${await newest(request, member)}/download`;
+      const answer = await request.get(path, { headers });
+      expect(await qpdfComplaints(await answer.body())).toBe('');
     });
   });
 
@@ -106,7 +111,6 @@ test('from pictures on a desktop: shadows go, and OCR reads the straightened pag
   const text = await page.getByRole('main').innerText();
   const read = SCAN_WORDS.filter((word) => text.includes(word));
   expect(read.length).toBeGreaterThanOrEqual(SCAN_WORDS.length - 1);
-  expect(member.email).toContain('@');
 });
 
 test('what is no picture says so, and scanned pages are not discarded by a slip', async ({
@@ -128,5 +132,4 @@ test('what is no picture says so, and scanned pages are not discarded by a slip'
   await expect(dialog(page).getByRole('button', { name: 'Choose photos' })).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog(page)).toHaveCount(0);
-  expect(member.email).toContain('@');
 });

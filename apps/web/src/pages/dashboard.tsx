@@ -23,7 +23,7 @@ const UploadCentre = lazy(async () => ({
   default: (await import('../features/files/upload/upload-centre.tsx')).UploadCentre,
 }));
 const ScanDialog = lazy(async () => ({
-  default: (await import('../features/scan/scan-dialog.tsx')).ScanDialog,
+  default: (await import('../features/files/scan/scan-dialog.tsx')).ScanDialog,
 }));
 const UploadRoom = lazy(async () => ({
   default: (await import('./dashboard/upload-room.tsx')).UploadRoom,

@@ -1,10 +1,10 @@
 import { ScanText } from 'lucide-react';
-import { Button, ButtonLink } from '../../components/button.tsx';
-import { formatBytes } from '../../lib/messages/format.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
-import { FileSheet } from '../files/file-sheet.tsx';
-import type { StoredFile } from '../files/item.ts';
-import { previewPath } from '../files/preview-path.ts';
+import { Button, ButtonLink } from '../../../components/button.tsx';
+import { formatBytes } from '../../../lib/messages/format.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { FileSheet } from '../file-sheet.tsx';
+import type { StoredFile } from '../item.ts';
+import { previewPath } from '../preview-path.ts';
 import { scanMessages } from './scan.messages.ts';
 
 interface SavedScanProps {

@@ -1,7 +1,7 @@
 import { Camera, Images } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { Button } from '../../../components/button.tsx';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { scanMessages } from './scan.messages.ts';
 
 interface PhotoInputProps {

@@ -1,11 +1,11 @@
 import { ArrowLeft, ArrowRight, Camera, RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../../components/icon-button.tsx';
-import { Note } from '../../components/note.tsx';
-import { SegmentedControl } from '../../components/segmented-control.tsx';
-import { Spinner } from '../../components/spinner.tsx';
-import { Switch } from '../../components/switch.tsx';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { IconButton } from '../../../components/icon-button.tsx';
+import { Note } from '../../../components/note.tsx';
+import { SegmentedControl } from '../../../components/segmented-control.tsx';
+import { Spinner } from '../../../components/spinner.tsx';
+import { Switch } from '../../../components/switch.tsx';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { CornerEditor } from './corner-editor.tsx';
 import { LOOKS } from './image/even-light.ts';
 import { PhotoButtons, PhotoInput, useHasCamera } from './photo-buttons.tsx';

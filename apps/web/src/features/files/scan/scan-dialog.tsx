@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { Button } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { PhotoButtons } from './photo-buttons.tsx';
 import { SavedScan } from './saved-scan.tsx';
 import { ScanBench } from './scan-bench.tsx';

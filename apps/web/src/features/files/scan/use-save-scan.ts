@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ApiError, readApiError } from '../../lib/api/api-error.ts';
-import type { StoredFile } from '../files/item.ts';
-import { refreshLists } from '../files/refresh-lists.ts';
-import { sendFile } from '../files/upload/send-file.ts';
+import { type ApiError, readApiError } from '../../../lib/api/api-error.ts';
+import type { StoredFile } from '../item.ts';
+import { refreshLists } from '../refresh-lists.ts';
+import { sendFile } from '../upload/send-file.ts';
 import { writePdf } from './image/write-pdf.ts';
 import type { MadePage } from './scan-work.ts';
 

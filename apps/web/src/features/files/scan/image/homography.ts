@@ -1,4 +1,4 @@
-import type { Point, Quad } from './quad.ts';
+import type { Quad } from './quad.ts';
 
 /** Row by row, its last number is 1. */
 export type Homography = readonly number[];
@@ -21,9 +21,4 @@ export function squareTo([a, b, c, d]: Quad): Homography {
     h,
     1,
   ];
-}
-
-export function applyTo(at: Homography, { x, y }: Point): Point {
-  const depth = at[6]! * x + at[7]! * y + at[8]!;
-  return { x: (at[0]! * x + at[1]! * y + at[2]!) / depth, y: (at[3]! * x + at[4]! * y + at[5]!) / depth };
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Input } from '../../components/input.tsx';
-import { Note } from '../../components/note.tsx';
-import { Thread } from '../../components/thread.tsx';
-import { describeError, errorWords } from '../../lib/messages/describe-error.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
-import { useTranslated } from '../../lib/messages/translated.ts';
+import { Button } from '../../../components/button.tsx';
+import { Input } from '../../../components/input.tsx';
+import { Note } from '../../../components/note.tsx';
+import { Thread } from '../../../components/thread.tsx';
+import { describeError, errorWords } from '../../../lib/messages/describe-error.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { useTranslated } from '../../../lib/messages/translated.ts';
 import { scanMessages } from './scan.messages.ts';
 import type { SavingScan } from './use-save-scan.ts';
 import type { Scan } from './use-scan.ts';

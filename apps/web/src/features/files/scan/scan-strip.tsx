@@ -1,5 +1,5 @@
-import { useMessages } from '../../lib/messages/messages.ts';
-import { classes } from '../../lib/page/classes.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { classes } from '../../../lib/page/classes.ts';
 import { scanMessages } from './scan.messages.ts';
 import type { Scan } from './use-scan.ts';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { type Point, type Quad, isConvex, mapQuad } from './image/quad.ts';
 import { scanMessages } from './scan.messages.ts';
 
