@@ -8,6 +8,11 @@ import { namesIn } from './stored-files.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+// Everyone who scans is signed in.
+test.beforeEach(({ member }) => {
+  expect(member.session.access_token).toBeTruthy();
+});
+
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Scan pages' });
 const corner = (page: Page, number: number) =>
   dialog(page).getByRole('button', { name: `Corner ${number}: arrow keys move it` });
@@ -91,10 +96,7 @@ for (const [width, height] of [
     });
   });
 
-test('from pictures on a desktop: shadows go, and OCR reads the straightened page', async ({
-  page,
-  member,
-}) => {
+test('from pictures on a desktop: shadows go, and OCR reads the straightened page', async ({ page }) => {
   test.slow();
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Scan', exact: true }).click();
@@ -113,10 +115,7 @@ test('from pictures on a desktop: shadows go, and OCR reads the straightened pag
   expect(read.length).toBeGreaterThanOrEqual(SCAN_WORDS.length - 1);
 });
 
-test('what is no picture says so, and scanned pages are not discarded by a slip', async ({
-  page,
-  member,
-}) => {
+test('what is no picture says so, and scanned pages are not discarded by a slip', async ({ page }) => {
   await page.goto('/dashboard?tab=files');
   await page.getByRole('button', { name: 'Scan', exact: true }).click();
   const chooser = page.waitForEvent('filechooser');
