@@ -69,8 +69,6 @@ function AnnotateTool({ document, aside, onAnew }: DocumentToolProps) {
       action="annotate"
       usualName="annotated"
       button={t('button')}
-      done={t('done')}
-      failed={(message) => t('failed', { message })}
       summary={t('summary', { marks: marks.length })}
       missing={missing}
       aside={aside}

@@ -22,8 +22,6 @@ export function useNoted({ before, after }: Record<SideName, OpenedDocument>) {
           outputName: `${stem}-compared.pdf`,
           operationId,
         }),
-      done: ({ file }) => file.filename,
-      failed: (message) => t('shared.failed', { tool: title, message }),
     });
   return { ...run, save };
 }

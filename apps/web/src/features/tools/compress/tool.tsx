@@ -37,7 +37,6 @@ function CompressTool({ document, aside, onAnew }: DocumentToolProps) {
       action="advanced-compress"
       usualName="advanced-compressed"
       button={t('compress.button')}
-      done={t('compress.done')}
       failed={(message) => t('compress.failed', { message })}
       summary={t('compress.summary', { size: formatBytes(file.size) })}
       aside={aside}

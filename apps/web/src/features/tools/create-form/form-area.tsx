@@ -54,8 +54,6 @@ export function FormArea({ on, pages, aside, onAnew }: FormAreaProps) {
       action="create-form"
       usualName="form"
       button={t('create.button')}
-      done={t('create.done')}
-      failed={(message) => t('create.failed', { message })}
       summary={t('create.summary', { fields: fields.length })}
       missing={fields.length === 0 ? t('create.missing') : (problem ?? null)}
       aside={aside}

@@ -31,8 +31,6 @@ export function FillForm({ document, aside, onAnew, fields }: DocumentToolProps 
       action="fill-form"
       usualName="filled"
       button={t('fill.button')}
-      done={t('fill.done')}
-      failed={(message) => t('fill.failed', { message })}
       summary={t('fill.summary', { filled, fields: fields.length })}
       missing={
         needed.length

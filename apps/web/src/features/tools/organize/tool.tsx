@@ -35,8 +35,6 @@ function Organizer({ files, aside, onAdd, onAnew }: ToolProps) {
       action="organize"
       usualName="organized"
       button={t('button')}
-      done={t('done')}
-      failed={(message) => t('failed', { message })}
       summary={tAdvanced('pages', { pages: pages.length })}
       missing={board.isUntouched && files.length === 1 ? t('unchanged') : null}
       aside={aside}

@@ -4,7 +4,6 @@ import { advancedMessages } from '../shared/advanced.messages.ts';
 import { OptionBlock } from '../shared/controls/option-fields.tsx';
 import { NumberingFields } from '../shared/stamp/stamp-options.tsx';
 import { toolOptionMessages } from '../shared/tool-options.messages.ts';
-import { nameTool, toolMessages } from '../shared/tools.messages.ts';
 import type { DocumentToolProps } from '../shared/page/document.ts';
 import { onDocument } from '../shared/page/on-document.tsx';
 import { PageGrid } from '../shared/page/page-grid.tsx';
@@ -18,7 +17,6 @@ export default onDocument(PageNumbersTool);
 
 function PageNumbersTool({ document, aside, onAnew }: DocumentToolProps) {
   const t = useMessages(toolOptionMessages);
-  const tTools = useMessages(toolMessages);
   const tToolsProfessional = useMessages(advancedMessages);
   const [look, setLook] = useState(usual);
   const { file, pages } = document;
@@ -29,8 +27,6 @@ function PageNumbersTool({ document, aside, onAnew }: DocumentToolProps) {
       action="page-numbers"
       usualName="numbered-document"
       button={t('page-numbers.button')}
-      done={t('page-numbers.done')}
-      failed={(message) => tTools('shared.failed', { tool: nameTool(tTools, 'page-numbers'), message })}
       summary={t('page-numbers.summary', { pages: tToolsProfessional('pages', { pages: pages.length }) })}
       aside={aside}
       onAnew={onAnew}

@@ -9,7 +9,6 @@ import { SwitchOption } from '../shared/controls/switch-option.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { FirstPage } from '../shared/page/first-page.tsx';
 import { toolOptionMessages } from '../shared/tool-options.messages.ts';
-import { nameTool, toolMessages } from '../shared/tools.messages.ts';
 import { callTool } from '../shared/form/call-tool.ts';
 import { ToolFrame } from '../shared/run/tool-frame.tsx';
 
@@ -24,7 +23,6 @@ const SWITCHES = [
 
 export default function ProtectTool({ file, aside, onAnew }: FileToolProps) {
   const t = useMessages(toolOptionMessages);
-  const tTools = useMessages(toolMessages);
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
   const [ownerPassword, setOwnerPassword] = useState('');
@@ -36,8 +34,6 @@ export default function ProtectTool({ file, aside, onAnew }: FileToolProps) {
       action="password-protect"
       usualName="protected"
       button={t('protect.button')}
-      done={t('protect.done')}
-      failed={(message) => tTools('shared.failed', { tool: nameTool(tTools, 'protect'), message })}
       summary={t('protect.summary')}
       missing={password === '' ? t('protect.missing') : repeated === password ? null : t('protect.differs')}
       aside={aside}

@@ -119,8 +119,6 @@ function SignTool({ document, aside, onAnew }: DocumentToolProps) {
         action="digital-sign"
         usualName="signed"
         button={t('button')}
-        done={t('done')}
-        failed={(message) => t('failed', { message })}
         summary={count ? t('summary', { count, pages: touched }) : t('noMarks')}
         detail={t(seal.isOn ? 'sealed' : 'unsealed')}
         missing={missing}

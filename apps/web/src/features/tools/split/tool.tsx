@@ -40,7 +40,6 @@ function SplitTool({ document, aside, onAnew }: DocumentToolProps) {
       usualName="split-document"
       ending=".zip"
       button={t('split.button')}
-      done={t('split.done')}
       failed={(message) => t('split.failed', { message })}
       summary={parts ? t('split.summary', { parts: parts.length }) : t('split.later')}
       missing={isWrong ? wrong : null}

@@ -12,7 +12,6 @@ import { FirstPage } from '../page/first-page.tsx';
 import { PageGrid } from '../page/page-grid.tsx';
 import { ToolFrame } from '../run/tool-frame.tsx';
 import { optionLabel, toolOptionMessages } from '../tool-options.messages.ts';
-import { nameTool, toolMessages } from '../tools.messages.ts';
 import { callTool, type Made, describeReport } from './call-tool.ts';
 
 interface FormToolProps extends FileToolProps {
@@ -52,7 +51,6 @@ export function FormTool(props: FormToolProps) {
     children,
   } = props;
   const t = useMessages(toolOptionMessages);
-  const tTools = useMessages(toolMessages);
   const tAdvanced = useMessages(advancedMessages);
   const fields = useFields(tool);
   const first = { ...initialValues(fields), ...given };
@@ -71,8 +69,6 @@ export function FormTool(props: FormToolProps) {
       usualName={`${file.filename.replace(/\.[^.]+$/u, '')}-${ending}`}
       ending={endingOf?.(options) ?? `.${extensionOf(tool)}`}
       button={t.find(`${tool}.button`) ?? ''}
-      done={({ report }) => t.find(`${tool}.done`) ?? describeReport(t, tool, report)}
-      failed={(message) => tTools('shared.failed', { tool: nameTool(tTools, tool), message })}
       summary={t.find(`${tool}.summary`, { pages }) ?? pages}
       missing={
         missing?.(options) ??

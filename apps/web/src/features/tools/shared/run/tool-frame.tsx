@@ -41,8 +41,9 @@ interface ToolFrameProps<Answer extends ToolAnswer> {
   /** As the history calls it. */
   action: string;
   button: string;
-  done: string | ((answer: Answer) => string);
-  failed: (message: string) => string;
+  /** Said at the end; the page shows the result or the failure in any case. */
+  done?: string;
+  failed?: (message: string) => string;
   summary: string;
   detail?: ReactNode;
   /** Why it cannot be done yet. */
@@ -56,7 +57,7 @@ interface ToolFrameProps<Answer extends ToolAnswer> {
 
 /** The shape of every tool that makes a file: the document, its options, and the bar with what will come of it. */
 export function ToolFrame<Answer extends ToolAnswer>(props: ToolFrameProps<Answer>) {
-  const { tool, ending = '.pdf', usualName, missing = null } = props;
+  const { tool, ending = '.pdf', usualName, missing = null, done } = props;
   const t = useMessages(advancedMessages);
   const tTools = useMessages(toolMessages);
   const tArea = useMessages(toolAreaMessages);
@@ -93,7 +94,7 @@ export function ToolFrame<Answer extends ToolAnswer>(props: ToolFrameProps<Answe
         const answer = await props.send({ operationId, outputName, ...over });
         return { ...answer, base: over?.baseVersion };
       },
-      done: (answer) => (typeof props.done === 'string' ? props.done : props.done(answer)),
+      done: done ? () => done : undefined,
       failed: props.failed,
       ...(over && { onDone: ({ file }) => void refreshVersions(file.id) }),
     });
