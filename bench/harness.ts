@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { noteFigure } from './figures.ts';
 
 /** One way of doing the work: ours, or a native peer's. */
 export type Contender = { name: string; run: () => Promise<Measured> };
@@ -140,7 +141,9 @@ export function printTable(title: string, rows: Record<string, string | number>[
   for (const row of rows) console.log(line(columns.map((column) => String(row[column] ?? '-'))));
 }
 
-export function printRace(title: string, results: Result[]): void {
+/** `noted`: the row of the page of all figures that the second contender's ratio stands in. */
+export function printRace(title: string, results: Result[], noted?: { row: string; goal: number }): void {
+  if (noted) noteFigure({ ...noted, value: results[1]!.ratio });
   const show = (value: number | undefined, digits: number) => value?.toFixed(digits) ?? '-';
   printTable(
     title,

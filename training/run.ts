@@ -1,6 +1,7 @@
-// npm run training -- build MIRRORS FOLDER [name=value ...] | reader MIRRORS FOLDER | evaluate MIRRORS FILE... : see training/README.md.
+// npm run training -- build MIRRORS FOLDER [name=value ...] | reader MIRRORS FOLDER | documents MIRRORS FOLDER | evaluate MIRRORS FILE... : see training/README.md.
 import { buildVectors } from './src/build-vectors.ts';
 import { buildReader } from './src/reader/build-reader.ts';
+import { growDocuments } from './src/reader/grow-documents.ts';
 import { evaluateVectors } from './src/evaluate.ts';
 
 const [command, mirrors, ...rest] = process.argv.slice(2);
@@ -13,8 +14,12 @@ if (command === 'build' && mirrors && folder && rest.length === options.length +
     options: Object.fromEntries(options.map(([name, value]) => [name, Number(value)])),
   });
 else if (command === 'reader' && mirrors && folder && rest.length === 1) buildReader(mirrors, folder);
+else if (command === 'documents' && mirrors && folder && rest.length === 1)
+  await growDocuments(mirrors, folder);
 else if (command === 'evaluate' && mirrors && rest.length) evaluateVectors(mirrors, rest);
 else {
-  console.error('build MIRRORS FOLDER [name=value ...], reader MIRRORS FOLDER, or evaluate MIRRORS FILE...');
+  console.error(
+    'build MIRRORS FOLDER [name=value ...], reader MIRRORS FOLDER, documents MIRRORS FOLDER, or evaluate MIRRORS FILE...',
+  );
   process.exitCode = 2;
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { cutPassages, indexPassages, RANK_WEIGHTS, shareWords, type RankWeights } from '@sheaf/passages';
+import { noteFigure } from '../figures.ts';
 import { printTable } from '../harness.ts';
 import { embedAsked, openEmbedder } from './embedder.ts';
 import { askElsewhere, measureAnswers, measureRanking, type Asked, type Found } from './measure.ts';
@@ -114,6 +115,8 @@ function benchRanking(half: string, asked: Asked[], engines: Record<string, Rank
   for (const what of ['page', 'passage'] as const) {
     const rows = Object.entries(engines).map(([engine, weights]) => {
       const found = measureRanking(asked, weights);
+      if (weights === RANK_WEIGHTS)
+        noteMissed(`chat, ${half}: ${what} not among the first 3, per cent`, found, what);
       const cells = sections.map((kind) => {
         const some = found.filter(({ question }) => kind === 'all' || question.kind === kind);
         return [`${kind} (${some.length})`, recall(some, what)];
@@ -122,6 +125,11 @@ function benchRanking(half: string, asked: Asked[], engines: Record<string, Rank
     });
     printTable(`${half}: the ${what} is among the first 1 / 3 / 5, per cent`, rows);
   }
+}
+
+function noteMissed(row: string, found: Found[], what: 'page' | 'passage'): void {
+  const missed = found.filter((one) => one[what] >= 3).length;
+  noteFigure({ row, value: (100 * missed) / found.length, goal: what === 'page' ? 20 : 25 });
 }
 
 const recall = (found: Found[], what: 'page' | 'passage') =>

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { noteFigure } from '../figures.ts';
 import { median, printTable } from '../harness.ts';
 import { countErrors, countLetters } from './accuracy.ts';
 import { type Damage, DAMAGES, degrade } from './degrade.ts';
@@ -45,7 +46,7 @@ async function benchAccuracy(pages: PrintedPage[]): Promise<void> {
     await readers.sheaf(pages[0]!.picture);
     const rows = [];
     for (const [name, damage] of Object.entries(DAMAGES)) {
-      rows.push({ scan: name, ...(await readAll(pages, damage, readers)), load: load() });
+      rows.push({ scan: name, ...(await readAll(name, pages, damage, readers)), load: load() });
       console.error(rows.at(-1));
     }
     printTable(`Characters read rightly, in ${pages.map(({ font }) => font).join(', ')}`, rows);
@@ -55,18 +56,24 @@ async function benchAccuracy(pages: PrintedPage[]): Promise<void> {
 }
 
 /** Sheaf and the peer take turns on each page, so that what slows the machine down slows both. */
-async function readAll(pages: PrintedPage[], damage: Damage, { sheaf, native }: Readers) {
+async function readAll(scan: string, pages: PrintedPage[], damage: Damage, { sheaf, native }: Readers) {
   const wrong = { ours: 0, theirs: 0 };
   const ratios = { time: [] as number[], cpu: [] as number[] };
   const letters = pages.reduce((sum, { text }) => sum + countLetters(text), 0);
   for (const { text, picture } of pages) {
-    const scan = await degrade(picture, damage);
-    const [ours, theirs] = [await sheaf(scan), await native(scan)];
+    const degraded = await degrade(picture, damage);
+    const [ours, theirs] = [await sheaf(degraded), await native(degraded)];
     wrong.ours += countErrors(ours.text, text);
     wrong.theirs += countErrors(theirs.text, text);
     ratios.time.push(ours.milliseconds / theirs.milliseconds);
     ratios.cpu.push((ours.cpuMilliseconds ?? Number.NaN) / (theirs.cpuMilliseconds ?? Number.NaN));
   }
+  noteFigure({
+    row: `OCR, ${scan}: wrong letters, per cent`,
+    value: (100 * wrong.ours) / letters,
+    goal: (100 * wrong.theirs) / letters,
+  });
+  noteFigure({ row: `OCR, ${scan}: time, beside tesseract`, value: median(ratios.time), goal: 1.1 });
   const share = (errors: number) => `${(100 * (1 - errors / letters)).toFixed(2)} % (${errors})`;
   return {
     letters,

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { everyDict, lookupName } from '../../packages/pdf-core/src/compress/model/access.ts';
+import { everyDict, lookupName } from '../../packages/pdf-core/src/pdf/graph/access.ts';
 import { readFacts } from '../../packages/pdf-core/src/compress/facts.ts';
-import { readGraph } from '../../packages/pdf-core/src/compress/model/read-graph.ts';
-import type { PdfGraph } from '../../packages/pdf-core/src/compress/model/graph.ts';
+import { readGraph } from '../../packages/pdf-core/src/pdf/graph/read-graph.ts';
+import type { PdfGraph } from '../../packages/pdf-core/src/pdf/graph/graph.ts';
 import { PdfStream } from '../../packages/pdf-core/src/pdf/values.ts';
 import { PdfError } from '../../packages/pdf-core/src/errors.ts';
 

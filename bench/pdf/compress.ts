@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { compressOptions, imagesToPdfOptions } from '../../packages/pdf-core/src/options.ts';
 import { compress } from '../../packages/pdf-core/src/tools/compress/compress.ts';
 import { imagesToPdf } from '../../packages/pdf-core/src/tools/images-to-pdf/images-to-pdf.ts';
+import { noteFigure } from '../figures.ts';
 import { listPdfs, median, printTable } from '../harness.ts';
 import { comparePages, drawPages, type PageScores } from './compress.pages.ts';
 import { contentKind } from './compress.sets.ts';
@@ -111,12 +112,16 @@ async function benchSet(
     const mean = sum(sides, (side) => side.scores.mean) / sides.length;
     return `${mean.toFixed(3)}, ${Math.min(...sides.map((side) => side.scores.worst)).toFixed(3)}`;
   };
+  const ratio = (of: (sides: Side[]) => number) => of(ours) / of(theirs);
+  const row = `compress ${level}, ${set}, beside Ghostscript ${setting}`;
+  noteFigure({ row: `${row}: bytes`, value: ratio(bytes), goal: 0.65 });
+  noteFigure({ row: `${row}: time`, value: ratio(time), goal: 0.5 });
   return {
     set: `${files.length} ${set}`,
     level,
     peer: `gs ${setting}`,
-    'bytes ratio': (bytes(ours) / bytes(theirs)).toFixed(3),
-    'time ratio': (time(ours) / time(theirs)).toFixed(2),
+    'bytes ratio': ratio(bytes).toFixed(3),
+    'time ratio': ratio(time).toFixed(2),
     'mean, worst': likeness(ours),
     'peer mean, worst': likeness(theirs),
     bytes: bytes(ours),

@@ -26,6 +26,7 @@ export async function bench(context: BenchContext): Promise<void> {
     printRace(
       `${paths.length} ${kind} images as a document, over mutool convert`,
       await race(contenders, Math.min(3, context.runs), 1),
+      { row: `${kind} images to PDF, beside mutool`, goal: 1 },
     );
     const size = (path: string) => readFileSync(path).length;
     const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(2);

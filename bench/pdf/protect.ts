@@ -53,7 +53,10 @@ export async function bench(context: BenchContext): Promise<void> {
       writeFileSync(place('locked', index), made.files[0]!.bytes);
     }),
   ];
-  printRace(`Protect ${files.length} files with AES-256, over qpdf`, await race(locking, context.runs));
+  printRace(`Protect ${files.length} files with AES-256, over qpdf`, await race(locking, context.runs), {
+    row: 'protect, beside qpdf',
+    goal: 2,
+  });
 
   const opening = [
     qpdf('qpdf --decrypt', (_path, index) => [
@@ -71,7 +74,10 @@ export async function bench(context: BenchContext): Promise<void> {
       writeFileSync(place('open', index), made.files[0]!.bytes);
     }),
   ];
-  printRace(`Unlock them, over qpdf`, await race(opening, context.runs));
+  printRace(`Unlock them, over qpdf`, await race(opening, context.runs), {
+    row: 'unlock, beside qpdf',
+    goal: 2,
+  });
   printTable('What qpdf --check says', [
     await complaints('protected', files, (index) => [
       `--password=${PASSWORD}`,

@@ -52,6 +52,7 @@ export async function bench(context: BenchContext): Promise<void> {
   printRace(
     `Render ${pages} pages of ${jobs.length} files at ${DPI} dpi, over pdftoppm -png`,
     await race(contenders, context.runs, 1),
+    { row: 'render, beside pdftoppm', goal: 1 },
   );
   const differences = await Promise.all(jobs.map((job) => comparePage(job, folder)));
   const worst = Math.max(...differences);

@@ -26,6 +26,9 @@ export async function bench(context: BenchContext): Promise<void> {
     { name: 'sheaf text, with the place of each word', run: read(true) },
     { name: 'pdftotext -bbox', run: poppler(['-bbox']) },
   ];
-  printRace(`Text of ${paths.length} files, over pdftotext`, await race(contenders, context.runs, 1));
+  printRace(`Text of ${paths.length} files, over pdftotext`, await race(contenders, context.runs, 1), {
+    row: 'text, beside pdftotext',
+    goal: 1,
+  });
   await printWords(paths, inputs);
 }

@@ -80,6 +80,12 @@ const VIOLATIONS: [rule: string, file: string, text: string][] = [
   ['api-has-no-transport', 'packages/api/src/a.ts', "import type { Request } from 'express';"],
   ['db-stands-alone', 'packages/db/src/a.ts', "import '@sheaf/api';"],
   ['pdf-core-stands-alone', 'packages/pdf-core/src/a.ts', "import '@sheaf/db';"],
+  ['one-model-of-a-document', 'packages/pdf-core/src/pdf/a.ts', "import '../index.ts';"],
+  [
+    'tests-alone-use-pdf-lib',
+    'packages/pdf-core/src/edit/a.ts',
+    "import { PDFDocument } from '@cantoo/pdf-lib';",
+  ],
   ['messages-stand-alone', 'packages/messages/src/a.ts', "import '@sheaf/db';"],
   ['passages-stands-alone', 'packages/passages/src/a.ts', "import '@sheaf/pdf-core';"],
   ['training-takes-passages-only', 'training/a.ts', "import '@sheaf/db';"],

@@ -17,6 +17,8 @@ const isBrowserSafe = (path: string) =>
   path === 'packages/messages/src/languages.ts';
 const isTest = (path: string) => /\.test\.tsx?$|\/testing(\.ts|\/)|\/e2e\//.test(path);
 
+const MODEL = 'packages/pdf-core/src/pdf/';
+
 /** From the lowest feature of packages/api to the highest; those of one number do not know each other. */
 const LEVELS: Record<string, number> = {
   auth: 0,
@@ -109,6 +111,22 @@ export const IMPORT_RULES: ImportRule[] = [
       leaves('packages/pdf-core/', edge, (to) => isMessages(to) && /\/src\/(cli|mcp)[./]/.test(edge.from)),
   },
   {
+    name: 'one-model-of-a-document',
+    because:
+      'packages/pdf-core/src/pdf reads, holds and writes documents for all engines, and knows none of them',
+    forbids: ({ from, to }) =>
+      from.startsWith(MODEL) &&
+      !isTest(from) &&
+      to.startsWith('packages/pdf-core/src/') &&
+      !to.startsWith(MODEL) &&
+      !/^packages\/pdf-core\/src\/(errors|limits)\.ts$/.test(to),
+  },
+  {
+    name: 'tests-alone-use-pdf-lib',
+    because: 'it makes documents for tests, as a writer that is not ours; engines work on the one model',
+    forbids: ({ from, to }) => to === '@cantoo/pdf-lib' && !isTest(from),
+  },
+  {
     name: 'messages-stand-alone',
     because: 'packages/messages imports no other workspace package',
     forbids: (edge) => leaves('packages/messages/', edge, () => false),
@@ -120,9 +138,13 @@ export const IMPORT_RULES: ImportRule[] = [
   },
   {
     name: 'training-takes-passages-only',
-    because: 'the trainer cuts words as packages/passages does, and knows nothing else of ours',
+    because:
+      'the trainer cuts words as packages/passages does, reads PDFs as an upload is read, and knows nothing else of ours',
     forbids: ({ from, to }) =>
-      from.startsWith('training/') && isWorkspace(to) && !to.startsWith('packages/passages/'),
+      from.startsWith('training/') &&
+      isWorkspace(to) &&
+      !to.startsWith('packages/passages/') &&
+      to !== 'packages/pdf-core/src/tools/text/text.ts',
   },
   {
     name: 'nothing-needs-training',

@@ -66,13 +66,23 @@ export const ofUser = (rest: object = {}): Row => ({ admin: (id) => ({ id, ...re
 export const ofAll = (input: object | null = {}): Row => ({ admin: () => input });
 
 /** Any tool, with options that it takes: one file of another's among those that it wants. */
-export function onTool({ inputs, example }: { inputs: { min: number; max: number }; example: object }): Row {
+export function onTool({
+  inputs,
+  example,
+  takesVersions,
+}: {
+  inputs: { min: number; max: number };
+  example: object;
+  takesVersions?: true;
+}): Row {
   const options = example;
   if (!inputs.max) return { own: { options } };
   const several: Probe[] = [
     { of: 'file', input: (id, mine) => ({ fileIds: [id, mine.file], options }) },
     { of: 'file', input: (id, mine) => ({ fileIds: [mine.file, id], options }) },
   ];
+  if (takesVersions)
+    several.push({ of: 'file', input: (id) => ({ fileIds: [id, id], versions: [1, null], options }) });
   return {
     probes: inputs.min > 1 ? several : [{ of: 'file', input: (id) => ({ fileIds: [id], options }) }],
   };

@@ -61,7 +61,7 @@ test('a rectangle is filled, and a stamp is a picture', async ({ page, member, r
   await page.getByRole('button', { name: 'Rectangle' }).click();
   await page.getByRole('button', { name: 'Place in center' }).click();
   await page.getByRole('switch', { name: 'Filled' }).click();
-  await page.getByLabel('Colour inside').fill('#00ff00');
+  await page.getByLabel('Color inside').fill('#00ff00');
   await page.getByRole('button', { name: 'Stamp' }).click();
   await page.locator('[data-page-surface]').click({ position: { x: 200, y: 100 } });
   const input = page.locator('input[type=file][accept="image/png,image/jpeg"]');
@@ -69,11 +69,13 @@ test('a rectangle is filled, and a stamp is a picture', async ({ page, member, r
   await expect(page.getByRole('alert')).toHaveText('Choose a PNG or JPG of up to 5 MB.');
   await input.setInputFiles({ name: 'seal.png', mimeType: 'image/png', buffer: photoPng(80, 40) });
   await expect(page.locator('[data-page-surface] image')).toBeVisible();
-  const sent = page.waitForRequest(/pdfTools\.annotate/u);
+  const sent = page.waitForRequest(/tools\.annotate/u);
   await finish(page, 'Save annotations');
   type Mark = { type: string; fill?: string; image?: string; width: number; height: number };
-  const [call] = Object.values((await sent).postDataJSON() as Record<string, { annotations: Mark[] }>);
-  expect(call?.annotations).toMatchObject([
+  const [call] = Object.values(
+    (await sent).postDataJSON() as Record<string, { options: { annotations: Mark[] } }>,
+  );
+  expect(call?.options.annotations).toMatchObject([
     { type: 'rectangle', fill: '#00ff00' },
     { type: 'stamp', width: 160, height: 80, image: expect.stringMatching(/^iVBOR/u) },
   ]);

@@ -110,13 +110,15 @@ test('an annotation is put on the page by dragging, and is there', async ({ page
   const scale = width / 595;
   await drag(page, { x: x + 60 * scale, y: y + 80 * scale }, { x: x + 300 * scale, y: y + 180 * scale });
   const mark = page.getByRole('button', { name: /^Rectangle 1/u });
-  const sent = page.waitForRequest(/pdfTools\.annotate/u);
+  const sent = page.waitForRequest(/tools\.annotate/u);
   await mark.focus();
   await page.keyboard.press('Shift+ArrowDown');
   await finish(page, 'Save annotations');
-  const [call] = Object.values((await sent).postDataJSON() as Record<string, { annotations: Box[] }>);
+  const [call] = Object.values(
+    (await sent).postDataJSON() as Record<string, { options: { annotations: Box[] } }>,
+  );
   type Box = { x: number; y: number; width: number; height: number };
-  const box = call?.annotations[0];
+  const box = call?.options.annotations[0];
   expect(Math.abs((box?.x ?? 0) - 60)).toBeLessThan(2);
   expect(Math.abs((box?.y ?? 0) - (842 - 180 - 10))).toBeLessThan(2);
   expect(Math.abs((box?.height ?? 0) - 100)).toBeLessThan(2);

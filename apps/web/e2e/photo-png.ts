@@ -16,6 +16,11 @@ export function photoPng(width = 1200, height = 800): Buffer {
       rows[at++] = 150 - hill + grain;
     }
   }
+  return encodePng(rows, width, height);
+}
+
+/** Rows of red, green and blue, each after a zero: no filter. */
+export function encodePng(rows: Buffer, width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

@@ -44,8 +44,9 @@ export { ANSWER_KINDS, askedKind, type AnswerKind } from './reading/answer-kind.
 export { compareUnits, FEATURES, weighUnits } from './reading/features.ts';
 export { type Forest, squash, sumForest, type Tree } from './reading/forest.ts';
 export { type AskedQuestion, readQuestion } from './reading/question-words.ts';
-export { READ_PASSAGES, stepOf, weighFirst } from './reading/read-passages.ts';
-export type { Reader, ReaderPart } from './reading/reader-file.ts';
+export { judgeFirst, READ_PASSAGES, stepOf, weighFirst, weighFirstTime } from './reading/read-passages.ts';
+export { type DocumentsPart, type Reader, type ReaderPart, shippedReader } from './reading/reader-file.ts';
 export { listUnits, type Unit } from './reading/units.ts';
+export { listAgain, weighAgain, WEIGHED_AGAIN, weighSure } from './reading/weigh-again.ts';
 export { askFile, chooseAnswers, type FileAnswer } from './library/ask-file.ts';
 export { readWish, type Wish } from './library/read-wish.ts';

@@ -122,6 +122,12 @@ export const PDF_REASONS = {
   page_larger_than_part: 'invalid_options',
   bookmarks_missing: 'invalid_options',
   blank_page_missing: 'invalid_options',
+  code_missing: 'invalid_options',
+  only_code_pages: 'empty',
+  code_text_wrong: 'invalid_options',
+  code_text_too_long: 'invalid_options',
+  code_check_digit_wrong: 'invalid_options',
+  code_too_small: 'invalid_options',
   nothing_to_unlock: 'invalid_options',
   redaction_without_target: 'invalid_options',
   redaction_box_off_page: 'invalid_options',
@@ -183,6 +189,10 @@ export type PdfReasonParams = {
   signature_field_missing: { field: string };
   field_signed: { field: string };
   sign_picture_missing: { picture: number };
+  code_text_wrong: { kind: string };
+  code_text_too_long: { kind: string };
+  code_check_digit_wrong: { kind: string; text: string };
+  code_too_small: { page: number; width: number };
   page_larger_than_part: { limit: number; page: number };
   target_size_unreachable: { smallest: number; target: number };
   redaction_box_off_page: { box: number; page: number };

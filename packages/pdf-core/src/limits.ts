@@ -53,6 +53,8 @@ export const limits = {
   hiddenSeconds: 40,
   /** Bytes that PDFium may take in all. */
   pdfiumBytes: 704 * MB,
+  /** And the reader of codes, which gets a picture of each page. */
+  codeReaderBytes: 512 * MB,
   /** Characters of one page's text. A page of the densest telephone book has 20 000. */
   pageCharacters: 2_000_000,
   /** Characters of a whole text: some ten thousand pages. */

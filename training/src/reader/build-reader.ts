@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   compareUnits,
+  type DocumentsPart,
   FEATURES,
   hashText,
   type Reader,
@@ -38,6 +39,9 @@ const KEPT = 6;
 const UNIT: GrowOptions = { trees: 120, depth: 6, rate: 0.14, least: 12, shrink: 8, seed: 1 };
 const FIRST: GrowOptions = { trees: 70, depth: 4, rate: 0.1, least: 10, shrink: 10, seed: 2 };
 
+/** What `documents` grows once this is in its place. */
+const EMPTY: DocumentsPart = { unit: { base: 0, trees: [] }, sure: { base: 0, trees: [] }, steps: [[0, 0]] };
+
 /** Here several sentences answer and one is marked: they teach what to look for, and not when to be sure. */
 const LOOSE = new Set(['policyqa', 'medquad']);
 
@@ -49,6 +53,7 @@ export function buildReader(mirrors: string, folder: string): void {
     features,
     meaning: buildPart(documents, false),
     words: buildPart(documents, true),
+    documents: EMPTY,
   };
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'reader.json'), JSON.stringify(reader));

@@ -8,6 +8,8 @@ export type Table = {
   weights: Float32Array;
   /** Where the rows of each question begin, and the end of the last: then they are compared with each other only. */
   lists?: Uint32Array;
+  /** What is known of each row before: the trees learn what to add to it. */
+  offsets?: Float32Array;
 };
 export type GrowOptions = {
   trees: number;
@@ -24,14 +26,17 @@ const OF_ROWS = 0.7;
 const OF_FEATURES = 0.6;
 
 /** Gradient boosting of the logistic loss, by histograms: the same table, options and seed make the same trees. */
-export function growForest({ rows, width, labels, weights, lists }: Table, options: GrowOptions): Forest {
+export function growForest(
+  { rows, width, labels, weights, lists, offsets }: Table,
+  options: GrowOptions,
+): Forest {
   const count = labels.length;
   const edges = Array.from({ length: width }, (_, feature) => edgesOf(rows, width, feature));
   const bins = binRows(rows, width, edges);
   const right = labels.reduce((sum, label, i) => sum + label * weights[i]!, 0);
   const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const base = Math.log(right / (all - right));
-  const sums = new Float64Array(count).fill(base);
+  const base = offsets ? 0 : Math.log(right / (all - right));
+  const sums = offsets ? Float64Array.from(offsets) : new Float64Array(count).fill(base);
   const slopes = new Float64Array(count);
   const curves = new Float64Array(count);
   const random = seeded(options.seed);

@@ -46,5 +46,5 @@ export function ButtonLink({
   className,
   ...rest
 }: ComponentProps<typeof Link> & Look) {
-  return <Link {...rest} className={classes(buttonStyle(look, size, wide), className)} />;
+  return <Link {...rest} data-button className={classes(buttonStyle(look, size, wide), className)} />;
 }

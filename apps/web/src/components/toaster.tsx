@@ -1,12 +1,13 @@
 import { Check, CircleAlert, Info } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { Toaster as Sonner } from 'sonner';
 import { useMessages } from '../lib/messages/messages.ts';
 import { fieldMessages } from './field.messages.ts';
+import { useToastPlace } from './use-toast-place.ts';
 
 const look = {
   toast:
-    'flex w-full max-[600px]:w-[calc(100%-24px)] items-start gap-2.5 rounded-10 border border-line bg-raised p-3 text-13 text-ink shadow-floating dark:border-transparent',
+    'flex w-full items-start gap-2.5 rounded-10 border border-line bg-raised p-3 text-13 text-ink shadow-floating dark:border-transparent',
   icon: 'mt-0.5',
   content: 'min-w-0 flex-1',
   title: 'font-bold',
@@ -15,19 +16,21 @@ const look = {
   closeButton: 'order-last text-ink-soft hover:text-ink',
 };
 
-/** Top right, four seconds. Sonner provides behavior only; the look is ours, in both themes. */
+/** Top right, or as near to it as no button lies; four seconds. Sonner provides behavior only; the look is ours, in both themes. */
 export function Toaster() {
+  const frame = useRef<HTMLDivElement>(null);
+  useToastPlace(frame);
   return (
     // A press on a toast leaves the focus where it is: Sonner would give it back at the next press, in the midst of a drag.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it takes nothing, it only leaves the focus
-    <div onMouseDown={(event) => event.preventDefault()}>
+    <div ref={frame} onMouseDown={(event) => event.preventDefault()}>
       <Sonner
         containerAriaLabel={useMessages(fieldMessages)('notices')}
         position="top-right"
         duration={4000}
         expand
         offset={{ top: 68, right: 24 }}
-        mobileOffset={{ top: 64, left: 12, right: 12 }}
+        mobileOffset={{ top: 64, right: 12 }}
         gap={8}
         style={{ '--width': '340px' } as CSSProperties}
         toastOptions={{ unstyled: true, classNames: look }}

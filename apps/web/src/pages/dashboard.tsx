@@ -22,6 +22,9 @@ const BatchOfFiles = lazy(async () => ({
 const UploadCentre = lazy(async () => ({
   default: (await import('../features/files/upload/upload-centre.tsx')).UploadCentre,
 }));
+const ScanDialog = lazy(async () => ({
+  default: (await import('../features/files/scan/scan-dialog.tsx')).ScanDialog,
+}));
 const UploadRoom = lazy(async () => ({
   default: (await import('./dashboard/upload-room.tsx')).UploadRoom,
 }));
@@ -45,6 +48,7 @@ export default function DashboardPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [isUploading, setUploading] = useState(false);
+  const [isScanning, setScanning] = useState(false);
   const [isBatching, setBatching] = useState(false);
   const asked = search.get('tab');
   const tab = TABS.find((name) => name === asked) ?? 'overview';
@@ -69,6 +73,7 @@ export default function DashboardPage() {
     openUpload();
   };
   useOpened('upload', openUpload);
+  useOpened('scan', () => setScanning(true));
   useOpened('batch', () => setBatching(true));
   useShortcuts('dashboard', {
     upload: openUpload,
@@ -94,12 +99,16 @@ export default function DashboardPage() {
           </div>
           <TabPanel value="overview" className="pt-0! outline-none">
             <Suspense fallback={<PageSpinner />}>
-              <Overview onUpload={openUpload} onBatch={() => setBatching(true)} />
+              <Overview
+                onUpload={openUpload}
+                onScan={() => setScanning(true)}
+                onBatch={() => setBatching(true)}
+              />
             </Suspense>
           </TabPanel>
           <TabPanel value="files" className="pt-0! outline-none">
             <Suspense fallback={<PageSpinner />}>
-              <FileManager onUpload={openUpload} />
+              <FileManager onUpload={openUpload} onScan={() => setScanning(true)} />
             </Suspense>
           </TabPanel>
           <TabPanel value="ai" className="pt-0! outline-none">
@@ -127,6 +136,11 @@ export default function DashboardPage() {
       {isBatching && (
         <Suspense>
           <BatchDialog onClose={() => setBatching(false)} />
+        </Suspense>
+      )}
+      {isScanning && (
+        <Suspense>
+          <ScanDialog folderId={folderId} place={placeName} onClose={() => setScanning(false)} />
         </Suspense>
       )}
       {isUploading && (

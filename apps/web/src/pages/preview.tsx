@@ -6,6 +6,7 @@ import { PageSpinner } from '../app/page-spinner.tsx';
 import { Button } from '../components/button.tsx';
 import { LeaveDialog } from '../features/tools/mark-up/leave-dialog.tsx';
 import { MarkUpButton } from '../features/tools/mark-up/mark-up-button.tsx';
+import { useLeaving } from '../features/tools/mark-up/use-leaving.ts';
 import { ToolsMenu } from '../features/tools/at-files/tools-menu.tsx';
 import { aiMessages } from '../features/ai/ai.messages.ts';
 import { readAssistantTab, type Shown } from '../features/ai/assistant-file.ts';
@@ -67,6 +68,7 @@ function Preview({ id }: { id: string }) {
   const [active, setActive] = useState(1);
   const [unsaved, setUnsaved] = useState(0);
   const [isLeaving, setLeaving] = useState(false);
+  const leaveQuietly = useLeaving(data?.file, unsaved);
   const toggle = useRef<HTMLButtonElement>(null);
   const tab = readAssistantTab(search.get('assistant'));
   // Numbers are those of the cards: a source that could not be located keeps its own, and has no mark.
@@ -115,10 +117,11 @@ function Preview({ id }: { id: string }) {
     formatBytes(viewed.size),
   ];
   // Opened from within, back is where one was; from a link it is where the file lies.
-  const leave = () =>
-    location.key === 'default'
-      ? navigate(placePath({ view: 'folder', folderId: file.folder_id }))
-      : navigate(-1);
+  const leave = () => {
+    leaveQuietly();
+    if (location.key === 'default') void navigate(placePath({ view: 'folder', folderId: file.folder_id }));
+    else void navigate(-1);
+  };
   const onBack = () => (unsaved > 0 ? setLeaving(true) : leave());
   return (
     <>
@@ -148,7 +151,9 @@ function Preview({ id }: { id: string }) {
                   onUnsaved={setUnsaved}
                   onSaved={(saved) => {
                     setUnsaved(0);
-                    if (saved !== id) void navigate(`/files/${saved}?page=${view.read().page}`);
+                    if (saved === id) return;
+                    leaveQuietly();
+                    void navigate(`/files/${saved}?page=${view.read().page}`);
                   }}
                 />
               )

@@ -1,5 +1,6 @@
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import { rankPassages, type Question, type Ranked } from '../ranking/rank-passages.ts';
+import type { AnswerKind } from '../reading/answer-kind.ts';
 import { COUNTED } from '../reading/features.ts';
 import { READ_PASSAGES, readPassages, type Reading } from '../reading/read-passages.ts';
 import type { Passage } from '../text/cut-passages.ts';
@@ -16,6 +17,7 @@ import {
   SUMS_FROM,
   SURE_WITHOUT_NAME,
   SURELY_UNRELATED,
+  YES_OR_NO_FROM,
 } from './outcomes.ts';
 import { listSources, MOST_SOURCES, type Source } from './list-sources.ts';
 
@@ -50,7 +52,7 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, questi
   if (!ranked.length) return nothing;
   const { confidence } = reading;
   const isGone = isAbsent(index, question);
-  const least = isGone ? SURE_OF_DOUBTFUL : SUMS.has(reading.asked.kind) ? SUMS_FROM : ANSWERED_FROM;
+  const least = isGone ? SURE_OF_DOUBTFUL : leastFor(reading.asked.kind);
   const isAnswered = isStated(question, reading, least);
   if (!isAnswered && (isGone || isOffTopic(question, reading))) return { ...nothing, confidence };
   const sources = listSources(index, reading, ranked);
@@ -59,6 +61,11 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, questi
   const first = sources[0]!;
   const near = sources.filter(({ score }) => score >= NEARLY_AS_GOOD * first.score);
   return { outcome: 'answered', confidence, quotes: [first.snippet], sources: near, ...said };
+}
+
+function leastFor(kind: AnswerKind): number {
+  if (kind === 'yesno') return YES_OR_NO_FROM;
+  return SUMS.has(kind) ? SUMS_FROM : ANSWERED_FROM;
 }
 
 /** Sure enough, and what was asked for can be pointed at: a cell of a row, a date, a sum. */

@@ -78,8 +78,9 @@ test('a name of the question is not new, and without quotes everything is', () =
 });
 
 test('a long answer takes no longer than it is long', () => {
-  const began = performance.now();
+  const began = process.cpuUsage();
   for (const part of ['1 ', '1.', '12-', 'A ', 'Anna-', 'a1-', '3 March ', 'one-', 'de '])
     listUnfounded(part.repeat(24_000 / part.length), { quotes: [part.repeat(2000)], pages: [], named: '' });
-  expect(performance.now() - began).toBeLessThan(5000);
+  // Of the processor: what else the machine does is not counted.
+  expect(process.cpuUsage(began).user / 1000).toBeLessThan(5000);
 });

@@ -8,6 +8,7 @@ import { askedOfDocument, findOfDocument } from './of-document.ts';
 import { type AskedQuestion, readQuestion } from './question-words.ts';
 import { shippedReader } from './reader-file.ts';
 import { listUnits, type Unit } from './units.ts';
+import { byWorth, listAgain, weighAgain, weighSure } from './weigh-again.ts';
 import { weighByRule } from './weigh-by-rule.ts';
 
 /** How many of the passages ranked first are read. */
@@ -26,7 +27,6 @@ export type Reading = {
   confidence: number;
   /** How likely the scope speaks of what is asked at all. */
   related: number;
-  signs?: Float32Array;
 };
 
 /** Reads the passages that are ranked first, sentence by sentence and row by row. */
@@ -36,33 +36,48 @@ export function readPassages<P extends Passage>(
   ranked: Ranked<P>[],
 ): Reading {
   const asked = readQuestion(index, question);
+  const { documents } = shippedReader();
+  const scored = weighFirstTime(index, asked, question, ranked);
+  const again = weighAgain(scored, documents.unit);
+  const units = again.map(({ unit, worth, spans }) => ({ unit, likely: squash(worth), spans }));
+  const stated = readFirstPage(index, question, asked, units);
+  if (stated) return stated;
+  if (!scored.length) return { asked, units, sure: 0, confidence: 0, related: 0 };
+  const before = judgeFirst(index, scored);
+  const row = listAgain(scored)[scored.findIndex(({ unit }) => unit === again[0]!.unit)]!;
+  const sure = squash(sumForest(documents.sure, weighSure(again, row, before)));
+  return { asked, units, sure, confidence: stepOf(documents.steps, sure), related: before.related };
+}
+
+/** Each unit by itself, and how early its passage was found: the one worth most first. */
+export function weighFirstTime<P extends Passage>(
+  index: PassageIndex<P>,
+  asked: AskedQuestion,
+  question: Question,
+  ranked: Ranked<P>[],
+) {
   const reader = shippedReader()[index.engine];
   const candidates = asked.words.length
     ? weighUnits(index, asked, ranked.slice(0, READ_PASSAGES), (at) => listUnits(index, at))
     : [];
-  const scored = candidates.map((candidate) => ({
-    ...candidate,
-    sum: sumForest(reader.unit, candidate.features) + weighByRule(candidate, asked, question.text),
-  }));
-  const worth = weighPlaces(ranked);
-  const worthOf = ({ sum, unit }: (typeof scored)[number]) => sum + worth.get(unit.passage)!;
-  scored.sort(
-    (a, b) => worthOf(b) - worthOf(a) || a.unit.passage - b.unit.passage || a.unit.place - b.unit.place,
-  );
-  const units = scored.map((one) => ({ unit: one.unit, likely: squash(worthOf(one)), spans: one.spans }));
-  const stated = readFirstPage(index, question, asked, units);
-  if (stated) return stated;
-  if (!scored.length) return { asked, units, sure: 0, confidence: 0, related: 0 };
-  const signs = weighFirst(scored);
-  const sure = squash(sumForest(reader.sure, signs));
-  return {
-    asked,
-    units,
-    sure,
-    confidence: stepOf(reader.steps, sure),
-    related: squash(sumForest(reader.related, signs)),
-    signs,
-  };
+  const places = weighPlaces(ranked);
+  return candidates
+    .map((candidate) => {
+      const first = sumForest(reader.unit, candidate.features) + weighByRule(candidate, asked, question.text);
+      const place = places.get(candidate.unit.passage)!;
+      return { ...candidate, first, place, worth: first + place };
+    })
+    .sort(byWorth);
+}
+
+/** How sure the first is right, and whether the scope speaks of it at all, before the units are weighed again. */
+export function judgeFirst(
+  index: PassageIndex,
+  scored: ReturnType<typeof weighFirstTime>,
+): { sure: number; related: number } {
+  const reader = shippedReader()[index.engine];
+  const signs = weighFirst(scored.map((one) => ({ ...one, sum: one.first })));
+  return { sure: squash(sumForest(reader.sure, signs)), related: squash(sumForest(reader.related, signs)) };
 }
 
 /** How early words and vectors found each passage, which the trees make too little of; a copy of a passage is found as early as the passage. */

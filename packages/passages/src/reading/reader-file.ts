@@ -9,7 +9,9 @@ export type ReaderPart = {
   related: Forest;
   steps: [score: number, likely: number][];
 };
-export type Reader = { features: string[]; meaning: ReaderPart; words: ReaderPart };
+/** Learnt from questions to whole documents of all kinds: what to add to each of the first units, and how sure the first is then. */
+export type DocumentsPart = Pick<ReaderPart, 'unit' | 'sure' | 'steps'>;
+export type Reader = { features: string[]; meaning: ReaderPart; words: ReaderPart; documents: DocumentsPart };
 
 const FILE = new URL('../../assets/reader.json', import.meta.url);
 

@@ -47,6 +47,23 @@ test('every question set that the reader was trained on is named with its revisi
   }
 });
 
+test('every document that questions were written for is named with its revision and its licence', () => {
+  const [head, ...rows] = readFileSync(data('document-sources.tsv'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((row) => row.split('\t'));
+  expect(head).toEqual(['document', 'source', 'revision', 'path', 'licence', 'read in']);
+  expect(rows.length).toBeGreaterThan(50);
+  for (const [, source, revision, path, licence, readIn] of rows) {
+    expect(source).toMatch(/^https:\/\/github\.com\/[\w.-]+\/[\w.-]+$/);
+    expect(revision).toMatch(/^[\da-f]{40}$/);
+    expect(path).toMatch(/\.pdf$/i);
+    expect([...ALLOWED, 'CC-BY-SA-4.0', 'BSD-2-Clause', 'BSD-3-Clause', 'Unlicense']).toContain(licence);
+    expect(readIn).not.toBe('');
+  }
+  expect(readFileSync(data('NOTICE.md'), 'utf8')).toContain('document-sources.tsv');
+});
+
 test('share-alike, non-commercial and unnamed licences are refused', () => {
   const table = 'source\trevision\tlicence\na\t1\tCC-BY-SA-4.0\nb\t1\tMIT\nc\t1\tCC-BY-NC-4.0\nd\t1';
   expect(refusedLicences(table)).toEqual(['CC-BY-SA-4.0', 'CC-BY-NC-4.0', 'none']);

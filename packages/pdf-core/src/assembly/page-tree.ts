@@ -1,6 +1,6 @@
 import type { Edit } from '../pdf/copier.ts';
 import { Lexer } from '../pdf/lexer.ts';
-import { INHERITED, type Page } from '../pdf/pages.ts';
+import { INHERITED, pageValue, type Page } from '../pdf/pages.ts';
 import { isDict, nameOf } from '../pdf/values.ts';
 import type { PdfWriter } from '../pdf/writer.ts';
 import type { Source } from './sources.ts';
@@ -98,14 +98,13 @@ function pageEdits(
 
 /** A press cuts at the trim box; where a page names none, that is what a viewer shows of it. */
 function printBoxes({ copier }: Source, page: Page): string {
-  const box = (key: 'CropBox' | 'MediaBox') => page.entries.get(key)?.value ?? page.inherited[key]?.value;
-  const shown = box('CropBox') ?? box('MediaBox') ?? [0, 0, 612, 792];
+  const shown = pageValue(page, 'CropBox') ?? pageValue(page, 'MediaBox') ?? [0, 0, 612, 792];
   const missing = ['TrimBox', 'BleedBox'].filter((key) => !page.entries.has(key));
   return missing.map((key) => `/${key} ${copier.token(shown)}`).join('');
 }
 
 function turn({ document }: Source, page: Page, rotate: number): number {
-  const value = document.resolve(page.entries.get('Rotate')?.value ?? page.inherited.Rotate?.value);
+  const value = document.resolve(pageValue(page, 'Rotate'));
   const before = typeof value === 'number' ? Math.round(value / 90) * 90 : 0;
   return (((before + rotate) % 360) + 360) % 360;
 }

@@ -1,7 +1,8 @@
-import { addObject, catalogOf, dictFrom, dictOf, lookupArray, lookupDict, resolve } from './model/access.ts';
-import { pagesOf } from './model/pages.ts';
+import { addObject, catalogOf, dictOf, lookupArray, lookupDict, resolve } from '../pdf/graph/access.ts';
+import { makeDict } from '../pdf/make-value.ts';
+import { pagesOf } from '../pdf/graph/pages.ts';
 import { stringBytes } from '../pdf/text.ts';
-import type { PdfGraph } from './model/graph.ts';
+import type { PdfGraph } from '../pdf/graph/graph.ts';
 import { PdfString, isDict, type PdfDict, type PdfValue } from '../pdf/values.ts';
 
 type Entry = { key: PdfString; target: PdfValue };
@@ -64,11 +65,11 @@ function writeTree(graph: PdfGraph, entries: Entry[]): PdfDict {
     const group = entries.slice(start, start + ENTRIES_PER_LEAF);
     const pairs = group.flatMap(({ key, target }): PdfValue[] => [key, inlined(graph, target)]);
     const limits = [group[0]?.key ?? null, group.at(-1)?.key ?? null];
-    const leaf = dictFrom({ Names: pairs });
+    const leaf = makeDict({ Names: pairs });
     if (entries.length <= ENTRIES_PER_LEAF) return leaf;
     leaves.push(addObject(graph, leaf.set('Limits', limits)));
   }
-  return dictFrom({ Kids: leaves });
+  return makeDict({ Kids: leaves });
 }
 
 /** A place is shorter than the reference to it and its own entry in the file. */

@@ -9,9 +9,9 @@ import { grayDocument } from './gray/gray-document.ts';
 import { compressImages } from './images/compress-images.ts';
 import type { ImageSettings } from './images/image-settings.ts';
 import { mergeIdentical } from './merge-identical.ts';
-import { sweepUnreached } from './model/sweep.ts';
-import type { PdfGraph } from './model/graph.ts';
-import { writeGraph } from './model/write-graph.ts';
+import { sweepUnreached } from '../pdf/graph/sweep.ts';
+import type { PdfGraph } from '../pdf/graph/graph.ts';
+import { writeGraph } from '../pdf/graph/write-graph.ts';
 import { moveEntriesOut } from './move-entries.ts';
 import { openDocument } from './open-document.ts';
 import {

@@ -1,6 +1,6 @@
 import { PdfError } from '../errors.ts';
 import type { ToolContext } from '../tool.ts';
-import { lookupName } from './model/access.ts';
+import { lookupName } from '../pdf/graph/access.ts';
 import {
   readStream,
   deflate,
@@ -8,8 +8,8 @@ import {
   inflated,
   filtersOf,
   withoutEncoding,
-} from './model/read-stream.ts';
-import type { PdfGraph } from './model/graph.ts';
+} from '../pdf/graph/read-stream.ts';
+import type { PdfGraph } from '../pdf/graph/graph.ts';
 import { PdfName, PdfStream } from '../pdf/values.ts';
 import { runTogether } from './run-together.ts';
 

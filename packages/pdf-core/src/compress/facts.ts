@@ -6,10 +6,9 @@ import {
   lookupNumber,
   lookupStream,
   resolve,
-} from './model/access.ts';
-import { claimsIn, decodePacket } from '../standards/claims.ts';
-import { readStream } from './model/read-stream.ts';
-import type { PdfGraph } from './model/graph.ts';
+} from '../pdf/graph/access.ts';
+import { archivalPartOf } from '../standards/archival-part.ts';
+import type { PdfGraph } from '../pdf/graph/graph.ts';
 
 /** What forbids changes to a document. */
 export type DocumentFacts = {
@@ -22,7 +21,7 @@ export type DocumentFacts = {
 };
 
 export function readFacts(graph: PdfGraph): DocumentFacts {
-  const archivalPart = readArchivalPart(graph);
+  const archivalPart = archivalPartOf(graph);
   const keepsSpaces = archivalPart === 4 || (archivalPart !== undefined && !hasRgbIntent(graph));
   return { isSigned: hasSignature(graph), archivalPart, keepsSpaces };
 }
@@ -42,10 +41,4 @@ function hasSignature(graph: PdfGraph): boolean {
     if (type === undefined || type === 'Sig' || type === 'DocTimeStamp') return true;
   }
   return false;
-}
-
-function readArchivalPart(graph: PdfGraph): number | undefined {
-  const metadata = lookupStream(graph, catalogOf(graph), 'Metadata');
-  const text = metadata ? decodePacket(readStream(graph, metadata) ?? Buffer.alloc(0)) : '';
-  return claimsIn(text).find(({ kind }) => kind === 'archive')?.part;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { dictOf, lookupName } from './model/access.ts';
-import type { PdfGraph } from './model/graph.ts';
+import { dictOf, lookupName } from '../pdf/graph/access.ts';
+import type { PdfGraph } from '../pdf/graph/graph.ts';
 import { PdfName, PdfRef, PdfStream, isDict, type PdfDict, type PdfValue } from '../pdf/values.ts';
 import { writeDict, writeValue } from '../pdf/write-value.ts';
 

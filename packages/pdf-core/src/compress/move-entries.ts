@@ -1,5 +1,5 @@
-import { addObject } from './model/access.ts';
-import type { PdfGraph } from './model/graph.ts';
+import { addObject } from '../pdf/graph/access.ts';
+import type { PdfGraph } from '../pdf/graph/graph.ts';
 import { PdfStream, isDict } from '../pdf/values.ts';
 import { writeValue } from '../pdf/write-value.ts';
 

@@ -1,7 +1,7 @@
 import type { ContentSurvey } from './content/survey.ts';
-import { catalogOf, dictOf, everyDict, lookupArray, lookupName, resolve } from './model/access.ts';
-import { pagesOf } from './model/pages.ts';
-import type { PdfGraph } from './model/graph.ts';
+import { catalogOf, dictOf, everyDict, lookupArray, lookupName, resolve } from '../pdf/graph/access.ts';
+import { pagesOf } from '../pdf/graph/pages.ts';
+import type { PdfGraph } from '../pdf/graph/graph.ts';
 
 /** What programs keep in a document for themselves: no viewer shows any of it. */
 const PRIVATE_KEYS = ['PieceInfo', 'Thumb'];

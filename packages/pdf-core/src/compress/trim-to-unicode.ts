@@ -1,7 +1,7 @@
 import type { ContentSurvey } from './content/survey.ts';
-import { everyDict, lookupName, lookupStream } from './model/access.ts';
-import { readStream, withoutEncoding } from './model/read-stream.ts';
-import type { PdfGraph } from './model/graph.ts';
+import { everyDict, lookupName, lookupStream } from '../pdf/graph/access.ts';
+import { readStream, withoutEncoding } from '../pdf/graph/read-stream.ts';
+import type { PdfGraph } from '../pdf/graph/graph.ts';
 import { PdfRef, PdfStream, type PdfDict } from '../pdf/values.ts';
 
 const TOKEN = /<([\dA-Fa-f\s]*)>|\[([^\][]*)\]|[^\s<[]+/g;

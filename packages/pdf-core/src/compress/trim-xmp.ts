@@ -1,6 +1,6 @@
-import { dictOf, everyDict, lookupStream } from './model/access.ts';
-import { readStream, deflate, withoutEncoding } from './model/read-stream.ts';
-import type { PdfGraph } from './model/graph.ts';
+import { dictOf, everyDict, lookupStream } from '../pdf/graph/access.ts';
+import { readStream, deflate, withoutEncoding } from '../pdf/graph/read-stream.ts';
+import type { PdfGraph } from '../pdf/graph/graph.ts';
 import { PdfName, PdfRef, PdfStream } from '../pdf/values.ts';
 
 /** Pictures of the page that editors keep inside their XMP. */

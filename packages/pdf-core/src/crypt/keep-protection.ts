@@ -33,6 +33,8 @@ export type Opened = {
   bytes: Uint8Array;
   /** Puts the same encryption on what was made of it: the same passwords, the same permissions. */
   seal: (made: Uint8Array) => Uint8Array;
+  /** The same for one more stream, which gets this number. */
+  sealStream: (data: Uint8Array, number: number) => Uint8Array;
   /** /P, where it is encrypted. */
   permissions?: number;
 };
@@ -40,7 +42,7 @@ export type Opened = {
 /** Opens a document that is going to be written anew, and that is to stay as protected as it was. */
 export function openKept(source: Uint8Array, password = '', change?: Change): Opened {
   const bytes = asBytes(source);
-  const unprotected: Opened = { bytes: source, seal: (made) => made };
+  const unprotected: Opened = { bytes: source, seal: (made) => made, sealStream: (data) => data };
   if (!bytes.includes('/Encrypt')) return unprotected;
   const xref = xrefOf(bytes);
   if (!xref.trailer.get('Encrypt')) return unprotected;
@@ -55,7 +57,9 @@ export function openKept(source: Uint8Array, password = '', change?: Change): Op
   const identifier = id instanceof PdfString ? stringBytes(id) : Buffer.alloc(0);
   const seal = (made: Uint8Array) =>
     made === plain ? source : encryptAs(made, encryption, writeDict(document, dict), identifier);
-  return { bytes: plain, seal, permissions };
+  const sealStream = (data: Uint8Array, number: number) =>
+    encryptData(encryption.streams, encryption.key, number, 0, data);
+  return { bytes: plain, seal, sealStream, permissions };
 }
 
 /** Seals what was made of several documents: it carries the restrictions of each. */

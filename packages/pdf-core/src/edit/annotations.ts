@@ -1,8 +1,11 @@
-import { PDFArray, type PDFDict, PDFName, PDFRef } from '@cantoo/pdf-lib';
+import { addObject, resolve } from '../pdf/graph/access.ts';
+import type { Page } from '../pdf/graph/pages.ts';
+import { PdfRef, type PdfDict } from '../pdf/values.ts';
 import { giveBlendingColours } from '../standards/device-colours.ts';
 import { touch } from './open-document.ts';
 import type { EditedDocument } from './edited-document.ts';
-import { applyMatrix, type Matrix, type PageFrame, type PagePlace } from './pages.ts';
+import { applyMatrix, type Matrix } from '../pdf/matrix.ts';
+import { fromPage, type PageFrame } from './pages.ts';
 
 export type SeenBox = { x: number; y: number; width: number; height: number };
 
@@ -16,12 +19,9 @@ export function pageRect(frame: PageFrame, { x, y, width, height }: SeenBox): nu
 }
 
 /** The same the other way round: where a rectangle of the page's own coordinates is seen. */
-export function seenBox({ toPage }: PageFrame, [x1, y1, x2, y2]: [number, number, number, number]): SeenBox {
-  const [a, b, c, d, e, f] = toPage;
-  const det = a * d - b * c;
-  const seen = (x: number, y: number) =>
-    [(d * (x - e) - c * (y - f)) / det, (a * (y - f) - b * (x - e)) / det] as const;
-  const [[left, bottom], [right, top]] = [seen(x1, y1), seen(x2, y2)];
+export function seenBox(frame: PageFrame, [x1, y1, x2, y2]: [number, number, number, number]): SeenBox {
+  const seen = fromPage(frame);
+  const [[left, bottom], [right, top]] = [applyMatrix(seen, x1, y1), applyMatrix(seen, x2, y2)];
   const [x, y] = [Math.min(left, right), Math.min(bottom, top)];
   return { x, y, width: Math.abs(right - left), height: Math.abs(top - bottom) };
 }
@@ -32,21 +32,20 @@ export function uprightMatrix(frame: PageFrame): Matrix {
   return [a, b, c, d, 0, 0];
 }
 
-export function addAnnotation(doc: EditedDocument, page: PagePlace, annotation: PDFDict): PDFRef {
-  const { context } = doc.pdf;
-  annotation.set(PDFName.of('P'), page.ref);
+export function addAnnotation(doc: EditedDocument, page: Page, annotation: PdfDict): PdfRef {
+  annotation.set('P', page.ref);
   if ((doc.archivalPart ?? 0) > 1) {
-    giveBlendingColours(context, page.dict);
+    giveBlendingColours(page.dict);
     touch(doc, page.ref);
   }
-  const ref = context.register(annotation);
-  const entry = page.dict.get(PDFName.of('Annots'));
-  const list = context.lookup(entry);
-  if (list instanceof PDFArray) {
+  const ref = addObject(doc.graph, annotation);
+  const entry = page.dict.get('Annots');
+  const list = resolve(doc.graph, entry);
+  if (Array.isArray(list)) {
     list.push(ref);
-    touch(doc, entry instanceof PDFRef ? entry : page.ref);
+    touch(doc, entry instanceof PdfRef ? entry : page.ref);
   } else {
-    page.dict.set(PDFName.of('Annots'), context.obj([ref]));
+    page.dict.set('Annots', [ref]);
     touch(doc, page.ref);
   }
   return ref;

@@ -1,30 +1,38 @@
-import { PDFArray, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { type AppendedObject, appendSection } from '../pdf/append-section.ts';
+import { resolve } from '../pdf/graph/access.ts';
+import { PdfRef, PdfStream, PdfString, type PdfValue } from '../pdf/values.ts';
+import { writeDict, writeValue } from '../pdf/write-value.ts';
 import type { EditedDocument } from './edited-document.ts';
 
 /** The document's own bytes, followed by what was changed in it and added to it. */
-export function appendUpdate(doc: EditedDocument): Uint8Array {
-  const { context } = doc.pdf;
-  const objects: AppendedObject[] = [];
-  for (const [ref, object] of context.enumerateIndirectObjects()) {
-    if (ref.objectNumber <= doc.lastOriginalNumber && !doc.touched.has(ref)) continue;
-    const { objectNumber: number, generationNumber: generation } = ref;
-    objects.push({ number, generation, bytes: serialize(ref, object) });
-  }
+export function appendUpdate({ bytes, graph, touched, firstNew }: EditedDocument): Uint8Array {
+  const numberOf = ({ number }: PdfRef) => number;
+  const generationOf = ({ number }: PdfRef) => graph.generations.get(number) ?? 0;
+  const write = (value: PdfValue) => writeValue(value, numberOf, generationOf);
+  const writeObject = (number: number): AppendedObject => {
+    const generation = graph.generations.get(number) ?? 0;
+    const value = graph.objects.get(number) ?? null;
+    const head = Buffer.from(`${number} ${generation} obj\n`);
+    if (!(value instanceof PdfStream))
+      return {
+        number,
+        generation,
+        bytes: Buffer.concat([head, Buffer.from(`${write(value)}\nendobj\n`, 'latin1')]),
+      };
+    const dict = writeDict(new Map(value.dict).set('Length', value.raw.length), numberOf, generationOf);
+    const [start, end] = [Buffer.from(`${dict}\nstream\n`, 'latin1'), Buffer.from('\nendstream\nendobj\n')];
+    return { number, generation, bytes: Buffer.concat([head, start, value.raw, end]) };
+  };
+  const isNew = (number: number) => number >= firstNew && number < graph.nextNumber;
+  const changed = [...graph.objects.keys()].filter((number) => isNew(number) || touched.has(number));
   // Without changes there is no update: an empty one would make the file invalid.
-  if (!objects.length) return doc.bytes;
-  const { Root, Info, ID } = context.trailerInfo;
-  const ids = context.lookup(ID);
-  return appendSection(doc.bytes, objects, doc.lastOriginalNumber + 1, {
-    root: String(Root),
-    info: Info instanceof PDFRef ? String(Info) : undefined,
-    first: ids instanceof PDFArray && ids.size() ? String(ids.get(0)) : undefined,
+  if (!changed.length) return bytes;
+  const info = graph.trailer.get('Info');
+  const ids = resolve(graph, graph.trailer.get('ID'));
+  const first = Array.isArray(ids) ? resolve(graph, ids[0]) : undefined;
+  return appendSection(bytes, changed.toSorted((a, b) => a - b).map(writeObject), firstNew, {
+    root: write(graph.trailer.get('Root') ?? null),
+    info: info instanceof PdfRef ? write(info) : undefined,
+    first: first instanceof PdfString ? write(first) : undefined,
   });
-}
-
-function serialize(ref: PDFRef, object: PDFObject): Uint8Array {
-  const head = Buffer.from(`${ref.objectNumber} ${ref.generationNumber} obj\n`);
-  const body = Buffer.alloc(object.sizeInBytes());
-  object.copyBytesInto(body, 0);
-  return Buffer.concat([head, body, Buffer.from('\nendobj\n')]);
 }

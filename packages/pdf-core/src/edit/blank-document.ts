@@ -1,30 +1,25 @@
-import { type PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { PAPERS } from '../imposition/paper.options.ts';
+import { addPage, createDocument } from '../pdf/graph/new-document.ts';
+import { writeGraph } from '../pdf/graph/write-graph.ts';
+import { textString } from '../pdf/make-value.ts';
 import type { PAGE_SIZES } from '../tools/create-form/options.ts';
-import { textString } from './form-fields.ts';
 
-export async function makeBlankDocument(
+export function makeBlankDocument(
   pages: number,
   pageSize: (typeof PAGE_SIZES)[number],
   title: string,
-): Promise<Uint8Array> {
-  const { width, height } = PAPERS[pageSize];
-  const pdf = await startDocument(Array.from({ length: pages }, () => [width, height]));
-  const info = pdf.context.obj({}) as PDFDict;
-  info.set(PDFName.of('Producer'), textString('Sheaf'));
-  if (title) info.set(PDFName.of('Title'), textString(title));
-  pdf.context.trailerInfo.Info = pdf.context.register(info);
-  return pdf.save({ useObjectStreams: false, addDefaultPage: false });
+): Uint8Array {
+  const graph = createDocument({
+    Producer: textString('Sheaf'),
+    Title: title ? textString(title) : undefined,
+  });
+  for (let page = 0; page < pages; page++) addPage(graph, PAPERS[pageSize]);
+  return writeGraph(graph, { objectStreams: false });
 }
 
 /** Empty pages of these sizes, in points. */
-export async function blankPages(sizes: [width: number, height: number][]): Promise<Uint8Array> {
-  const pdf = await startDocument(sizes);
-  return pdf.save({ useObjectStreams: false, addDefaultPage: false });
-}
-
-async function startDocument(sizes: [width: number, height: number][]): Promise<PDFDocument> {
-  const pdf = await PDFDocument.create({ updateMetadata: false });
-  for (const size of sizes) pdf.addPage(size);
-  return pdf;
+export function blankPages(sizes: [width: number, height: number][]): Uint8Array {
+  const graph = createDocument();
+  for (const [width, height] of sizes) addPage(graph, { width, height });
+  return writeGraph(graph, { objectStreams: false });
 }

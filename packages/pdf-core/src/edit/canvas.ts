@@ -1,10 +1,12 @@
-import { PDFDict, PDFName, type PDFRef } from '@cantoo/pdf-lib';
 import { splitLines } from '../fonts/clean-text.ts';
 import { drawLine, num } from '../fonts/draw-line.ts';
 import { shapeLine, type ShapedLine } from '../fonts/shape-text.ts';
+import { addObject } from '../pdf/graph/access.ts';
+import { makeDict } from '../pdf/make-value.ts';
+import type { PdfDict, PdfRef } from '../pdf/values.ts';
 import { formXObject } from './draw-on-page.ts';
 import type { EditedDocument } from './edited-document.ts';
-import type { Matrix } from './pages.ts';
+import type { Matrix } from '../pdf/matrix.ts';
 
 /** What is being drawn into one form, in points from its lower left corner. */
 export type Canvas = {
@@ -12,30 +14,22 @@ export type Canvas = {
   width: number;
   height: number;
   content: string;
-  states: PDFDict;
-  forms: PDFDict;
+  states: PdfDict;
+  forms: PdfDict;
 };
 
 export function createCanvas(doc: EditedDocument, width: number, height: number): Canvas {
-  const { context } = doc.pdf;
-  return {
-    doc,
-    width,
-    height,
-    content: '',
-    states: PDFDict.withContext(context),
-    forms: PDFDict.withContext(context),
-  };
+  return { doc, width, height, content: '', states: makeDict({}), forms: makeDict({}) };
 }
 
 /** The form that shows the drawing. With a matrix it stands in another coordinate system than it was drawn in. */
-export function finishCanvas(canvas: Canvas, matrix?: Matrix): PDFRef {
+export function finishCanvas(canvas: Canvas, matrix?: Matrix): PdfRef {
   const { doc, width, height, content, states, forms } = canvas;
   const resources = {
-    ...(states.keys().length && { ExtGState: states }),
-    ...(forms.keys().length && { XObject: forms }),
+    ...(states.size && { ExtGState: states }),
+    ...(forms.size && { XObject: forms }),
   };
-  return doc.pdf.context.register(formXObject(doc, { width, height, content, matrix, resources }));
+  return addObject(doc.graph, formXObject(doc, { width, height, content, matrix, resources }));
 }
 
 /** Shapes a text, one entry a line, and notes in the document what could not be drawn. */
@@ -58,15 +52,15 @@ export function colorOperator(color: string, operator: 'rg' | 'RG'): string {
 }
 
 export function setOpacity(canvas: Canvas, opacity: number, blend?: 'Multiply' | 'Difference'): void {
-  const name = `G${canvas.states.keys().length}`;
+  const name = `G${canvas.states.size}`;
   const state = { Type: 'ExtGState', ca: opacity, CA: opacity, ...(blend ? { BM: blend } : {}) };
-  canvas.states.set(PDFName.of(name), canvas.doc.pdf.context.obj(state));
+  canvas.states.set(name, makeDict(state));
   canvas.content += `/${name} gs\n`;
 }
 
 /** Shows a form or image, its own coordinates turned by `matrix`. */
-export function drawForm(canvas: Canvas, form: PDFRef, matrix: Matrix): void {
-  const name = `X${canvas.forms.keys().length}`;
-  canvas.forms.set(PDFName.of(name), form);
+export function drawForm(canvas: Canvas, form: PdfRef, matrix: Matrix): void {
+  const name = `X${canvas.forms.size}`;
+  canvas.forms.set(name, form);
   canvas.content += `q ${matrix.map(num).join(' ')} cm /${name} Do Q\n`;
 }

@@ -1,17 +1,19 @@
-import type { PDFDocument, PDFRef } from '@cantoo/pdf-lib';
 import type { FontSet } from '../fonts/font-set.ts';
-import type { PagePlace } from './pages.ts';
+import type { PdfGraph } from '../pdf/graph/graph.ts';
+import type { Page } from '../pdf/graph/pages.ts';
+import type { PdfDict } from '../pdf/values.ts';
 
 /** A document that is being added to. What is not in `touched` or new stays in the result byte by byte. */
 export type EditedDocument = {
   bytes: Uint8Array;
-  pdf: PDFDocument;
-  pages: PagePlace[];
+  graph: PdfGraph;
+  catalog: PdfDict;
+  pages: Page[];
   fonts: FontSet;
   /** Existing objects that were changed. */
-  touched: Set<PDFRef>;
-  /** Numbers above this one are new objects. */
-  lastOriginalNumber: number;
+  touched: Set<number>;
+  /** Objects of this number and above are new. */
+  firstNew: number;
   /** Characters that were asked for and that no font has. */
   missing: Set<string>;
   /** The part of PDF/A that the document claims; undefined if none. */

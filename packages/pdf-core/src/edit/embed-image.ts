@@ -1,11 +1,12 @@
-import type { PDFRef } from '@cantoo/pdf-lib';
 import sharp, { type OutputInfo } from 'sharp';
 import { PdfError } from '../errors.ts';
-import { deflatedStream } from '../fonts/font-set.ts';
 import { limits } from '../limits.ts';
+import { addObject } from '../pdf/graph/access.ts';
+import { deflatedStream } from '../pdf/deflated-stream.ts';
+import type { PdfRef } from '../pdf/values.ts';
 import type { EditedDocument } from './edited-document.ts';
 
-export type EmbeddedImage = { ref: PDFRef; width: number; height: number };
+export type EmbeddedImage = { ref: PdfRef; width: number; height: number };
 
 /** A stamp or signature is never shown larger than this. */
 const LONGEST_SIDE = 1600;
@@ -14,7 +15,6 @@ const LONGEST_SIDE = 1600;
 export async function embedImage(doc: EditedDocument, base64: string): Promise<EmbeddedImage> {
   const bytes = Buffer.from(base64.replace(/^data:[^,]{0,100},/, ''), 'base64');
   const { data, info } = await decodeImage(bytes);
-  const { context } = doc.pdf;
   const pixels = info.width * info.height;
   const colours = Buffer.alloc(pixels * 3);
   const alpha = Buffer.alloc(pixels);
@@ -29,10 +29,9 @@ export async function embedImage(doc: EditedDocument, base64: string): Promise<E
     Height: info.height,
     BitsPerComponent: 8,
   };
-  const mask = context.register(deflatedStream(context, alpha, { ...shape, ColorSpace: 'DeviceGray' }));
-  const image = deflatedStream(context, colours, { ...shape, ColorSpace: 'DeviceRGB' });
-  image.dict.set(context.obj('SMask'), mask);
-  return { ref: context.register(image), width: info.width, height: info.height };
+  const mask = addObject(doc.graph, deflatedStream(alpha, { ...shape, ColorSpace: 'DeviceGray' }));
+  const image = deflatedStream(colours, { ...shape, ColorSpace: 'DeviceRGB', SMask: mask });
+  return { ref: addObject(doc.graph, image), width: info.width, height: info.height };
 }
 
 async function decodeImage(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {

@@ -1,51 +1,43 @@
-import {
-  PDFArray,
-  PDFDict,
-  PDFHexString,
-  PDFName,
-  PDFNumber,
-  type PDFObject,
-  PDFRef,
-  PDFString,
-} from '@cantoo/pdf-lib';
 import { PdfError } from '../errors.ts';
 import { limits } from '../limits.ts';
+import { lookup, lookupDict, resolve } from '../pdf/graph/access.ts';
+import { textOf } from '../pdf/text.ts';
+import { isDict, nameOf, PdfRef, type PdfDict, type PdfValue } from '../pdf/values.ts';
 import { catalogRef, dictAt, touch } from './open-document.ts';
 import type { EditedDocument } from './edited-document.ts';
 
 /** A field of a form, its name spelled out and what it inherits filled in. */
 export type FormField = {
-  ref: PDFRef;
-  dict: PDFDict;
+  ref: PdfRef;
+  dict: PdfDict;
   name: string;
   type: 'Tx' | 'Btn' | 'Ch' | 'Sig' | '';
   flags: number;
-  inherited: Map<string, PDFObject>;
+  inherited: Map<string, PdfValue>;
   /** Where it is shown; the field itself when it is shown once. */
-  widgets: { ref: PDFRef; dict: PDFDict }[];
+  widgets: { ref: PdfRef; dict: PdfDict }[];
 };
 
 const INHERITABLE = ['FT', 'Ff', 'V', 'DA', 'Q', 'Opt', 'MaxLen'];
 
 /** The form's dictionary, made when there is none. */
-export function formOf(doc: EditedDocument): PDFDict {
-  return dictAt(doc, doc.pdf.catalog, catalogRef(doc), PDFName.of('AcroForm'));
+export function formOf(doc: EditedDocument): PdfDict {
+  return dictAt(doc, doc.catalog, catalogRef(doc), 'AcroForm');
 }
 
-export function addField(doc: EditedDocument, field: PDFRef): void {
-  const { context } = doc.pdf;
+export function addField(doc: EditedDocument, field: PdfRef): void {
   const form = formOf(doc);
-  const entry = form.get(PDFName.of('Fields'));
-  const fields = context.lookup(entry);
-  if (!(fields instanceof PDFArray)) {
-    form.set(PDFName.of('Fields'), context.obj([field]));
+  const entry = form.get('Fields');
+  const fields = resolve(doc.graph, entry);
+  if (!Array.isArray(fields)) {
+    form.set('Fields', [field]);
     return;
   }
   fields.push(field);
-  touch(doc, entry instanceof PDFRef ? entry : undefined);
+  touch(doc, entry instanceof PdfRef ? entry : undefined);
 }
 
-type Step = { ref: PDFRef; name: string; inherited: Map<string, PDFObject>; depth: number };
+type Step = { ref: PdfRef; name: string; inherited: Map<string, PdfValue>; depth: number };
 
 export function isSignedField({ type, inherited }: FormField): boolean {
   return type === 'Sig' && inherited.has('V');
@@ -53,12 +45,12 @@ export function isSignedField({ type, inherited }: FormField): boolean {
 
 /** All end fields of the form. Loops end, and a tree too deep or too large is refused. */
 export function listFields(doc: EditedDocument): FormField[] {
-  const { catalog, context } = doc.pdf;
-  const form = context.lookup(catalog.get(PDFName.of('AcroForm')));
-  if (!(form instanceof PDFDict)) return [];
+  const { graph, catalog } = doc;
+  const form = lookupDict(graph, catalog, 'AcroForm');
+  if (!form) return [];
   const fields: FormField[] = [];
-  const seen = new Set<PDFRef>();
-  const steps = refsOf(context.lookup(form.get(PDFName.of('Fields')))).map((ref): Step => ({
+  const seen = new Set<number>();
+  const steps = refsOf(lookup(graph, form, 'Fields')).map((ref): Step => ({
     ref,
     name: '',
     inherited: new Map(),
@@ -66,21 +58,21 @@ export function listFields(doc: EditedDocument): FormField[] {
   }));
   steps.reverse();
   for (let step = steps.pop(); step; step = steps.pop()) {
-    const dict = context.lookup(step.ref);
-    if (!(dict instanceof PDFDict) || seen.has(step.ref)) continue;
-    seen.add(step.ref);
+    const dict = resolve(graph, step.ref);
+    if (!isDict(dict) || seen.has(step.ref.number)) continue;
+    seen.add(step.ref.number);
     if (step.depth > limits.nestingDepth) throw new PdfError('document_too_complex');
-    const own = textOf(dict.lookup(PDFName.of('T')));
+    const own = textOf(lookup(graph, dict, 'T'));
     const name = [step.name, own].filter((part) => part).join('.');
     const inherited = new Map(step.inherited);
     for (const key of INHERITABLE) {
-      const value = dict.get(PDFName.of(key));
-      if (value) inherited.set(key, value);
+      const value = dict.get(key);
+      if (value !== undefined && resolve(graph, value) !== null) inherited.set(key, value);
     }
-    const kids = refsOf(dict.lookup(PDFName.of('Kids')));
+    const kids = refsOf(lookup(graph, dict, 'Kids'));
     const childFields = kids.filter((kid) => {
-      const child = context.lookup(kid);
-      return child instanceof PDFDict && child.has(PDFName.of('T'));
+      const child = resolve(graph, kid);
+      return isDict(child) && child.has('T');
     });
     if (childFields.length) {
       for (const ref of childFields.toReversed()) steps.push({ ref, name, inherited, depth: step.depth + 1 });
@@ -98,34 +90,23 @@ export function listFields(doc: EditedDocument): FormField[] {
   return fields;
 }
 
-function kindOf(doc: EditedDocument, inherited: Map<string, PDFObject>): Pick<FormField, 'type' | 'flags'> {
-  const type = doc.pdf.context.lookup(inherited.get('FT'));
-  const flags = doc.pdf.context.lookup(inherited.get('Ff'));
-  const name = type instanceof PDFName ? type.decodeText() : '';
+function kindOf(doc: EditedDocument, inherited: Map<string, PdfValue>): Pick<FormField, 'type' | 'flags'> {
+  const name = nameOf(resolve(doc.graph, inherited.get('FT')));
+  const flags = resolve(doc.graph, inherited.get('Ff'));
   return {
     type: name === 'Tx' || name === 'Btn' || name === 'Ch' || name === 'Sig' ? name : '',
-    flags: flags instanceof PDFNumber ? flags.asNumber() : 0,
+    flags: typeof flags === 'number' ? flags : 0,
   };
 }
 
-function widgetsOf(doc: EditedDocument, ref: PDFRef, dict: PDFDict, kids: PDFRef[]): FormField['widgets'] {
+function widgetsOf(doc: EditedDocument, ref: PdfRef, dict: PdfDict, kids: PdfRef[]): FormField['widgets'] {
   if (!kids.length) return [{ ref, dict }];
   return kids.flatMap((kid) => {
-    const widget = doc.pdf.context.lookup(kid);
-    return widget instanceof PDFDict ? [{ ref: kid, dict: widget }] : [];
+    const widget = resolve(doc.graph, kid);
+    return isDict(widget) ? [{ ref: kid, dict: widget }] : [];
   });
 }
 
-function refsOf(value: PDFObject | undefined): PDFRef[] {
-  return value instanceof PDFArray ? value.asArray().filter((item) => item instanceof PDFRef) : [];
-}
-
-/** The text of a string; undefined for anything else. */
-export function textOf(value: PDFObject | undefined): string | undefined {
-  return value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : undefined;
-}
-
-/** A text as PDF holds it: hexadecimal digits of UTF-16, in which no syntax can hide. */
-export function textString(text: string): PDFHexString {
-  return PDFHexString.fromText(text.toWellFormed());
+function refsOf(value: PdfValue): PdfRef[] {
+  return Array.isArray(value) ? value.filter((item) => item instanceof PdfRef) : [];
 }

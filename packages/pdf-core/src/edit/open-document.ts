@@ -1,17 +1,17 @@
-import { PDFDict, PDFDocument, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { type Change, openKept } from '../crypt/keep-protection.ts';
 import { PdfError } from '../errors.ts';
-import { refuseEndlessStreams } from '../pdf/endless-streams.ts';
-import { recoverDocument, rewriteDocument } from '../recover/recover-document.ts';
-import { attemptUnlessComplex } from '../pdf/attempt.ts';
-import { openRaw } from '../pdf/open-raw.ts';
-import { listPages } from '../pdf/pages.ts';
-import { readClaims } from '../standards/claims.ts';
-import { refuseObjectBombs } from '../weigh/refuse-objects.ts';
-import { refuseAnnotations } from '../weigh/weigh-document.ts';
 import { createFontSet, embedFonts } from '../fonts/font-set.ts';
-import { placePages } from './pages.ts';
 import { canAppend } from '../pdf/append-section.ts';
+import { catalogOf, resolve } from '../pdf/graph/access.ts';
+import type { PdfGraph } from '../pdf/graph/graph.ts';
+import { pageAnnotations, pagesOf } from '../pdf/graph/pages.ts';
+import { writeGraph } from '../pdf/graph/write-graph.ts';
+import { refuseEndlessStreams } from '../pdf/endless-streams.ts';
+import { makeDict } from '../pdf/make-value.ts';
+import { isDict, PdfRef, type PdfDict } from '../pdf/values.ts';
+import { readGraphOrRewrite } from '../recover/read-graph-or-rewrite.ts';
+import { recoverDocument } from '../recover/recover-document.ts';
+import { archivalPartOf } from '../standards/archival-part.ts';
 import { appendUpdate } from './append-update.ts';
 import type { EditedDocument } from './edited-document.ts';
 
@@ -26,111 +26,65 @@ export async function openDocument(
   { password, change }: OpenSettings = {},
 ): Promise<EditedDocument> {
   const opened = openKept(source, password, change);
+  if (!opened.bytes.length) throw new PdfError('file_empty');
   refuseEndlessStreams(opened.bytes);
-  refuseObjectBombs(opened.bytes);
   const sound = (await recoverDocument(opened.bytes)).bytes;
-  refuseFullPages(sound);
-  const { bytes, pdf } = await parseOrRewrite(sound);
-  const archivalPart = readArchivalPart(bytes);
-  const lastOriginalNumber = pdf.context.largestObjectNumber;
-  const touched = new Set<PDFRef>();
-  const pages = placePages(pdf, touched);
+  const { bytes, graph } = await readGraphOrRewrite(sound);
+  return { ...editGraph(graph, bytes), seal: opened.seal };
+}
+
+/** What reads and changes a document in memory, which came from these bytes. */
+export function editGraph(graph: PdfGraph, bytes: Uint8Array): EditedDocument {
+  const firstNew = graph.nextNumber;
+  const touched = new Set<number>();
+  const pages = pagesOf(graph, ({ number }) => touched.add(number));
+  if (!pages.length) throw new PdfError('document_without_pages');
+  for (const page of pages) pageAnnotations(graph, page);
+  const archivalPart = archivalPartOf(graph);
   return {
     bytes,
-    pdf,
+    graph,
+    catalog: catalogOf(graph)!,
     pages,
-    fonts: createFontSet(pdf.context, archivalPart),
+    fonts: createFontSet(graph, archivalPart),
     archivalPart,
     touched,
-    lastOriginalNumber,
+    firstNew,
     missing: new Set(),
-    seal: opened.seal,
+    seal: (made) => made,
   };
-}
-
-/** Looked at before pdf-lib reads every object; what our own reader cannot read is left to pdf-lib. */
-function refuseFullPages(bytes: Uint8Array): void {
-  const document = attemptUnlessComplex(() => openRaw(bytes));
-  const list = document && attemptUnlessComplex(() => listPages(document));
-  for (const page of list?.pages ?? []) refuseAnnotations(document!, page);
-}
-
-function readArchivalPart(bytes: Uint8Array): number | undefined {
-  return readClaims(openRaw(bytes)).find(({ kind }) => kind === 'archive')?.part;
-}
-
-type Parsed = { bytes: Uint8Array; pdf: PDFDocument };
-
-/** What pdf-lib cannot make sense of is written anew, and read again. */
-async function parseOrRewrite(bytes: Uint8Array): Promise<Parsed> {
-  try {
-    return { bytes, pdf: await parse(bytes) };
-  } catch (error) {
-    if (!bytes.length || !(error instanceof PdfError)) throw error;
-    for await (const { bytes: written } of rewriteDocument(bytes)) {
-      const pdf = await parse(written).catch(() => undefined);
-      if (pdf) return { bytes: written, pdf };
-    }
-    throw error;
-  }
-}
-
-async function parse(bytes: Uint8Array): Promise<PDFDocument> {
-  if (!bytes.length) throw new PdfError('file_empty');
-  try {
-    const pdf = await PDFDocument.load(bytes, {
-      updateMetadata: false,
-      preserveXFA: true,
-      parseSpeed: Infinity,
-    });
-    if (pdf.catalog instanceof PDFDict) return pdf;
-  } catch (cause) {
-    throw new PdfError('document_damaged', null, { cause });
-  }
-  throw new PdfError('catalog_missing');
 }
 
 /** Embeds the fonts that were used and writes the document with its changes. */
 export async function saveDocument(doc: EditedDocument): Promise<Uint8Array> {
-  return doc.seal(await writeDocument(doc));
-}
-
-async function writeDocument(doc: EditedDocument): Promise<Uint8Array> {
   if (doc.fonts.used.size) await embedFonts(doc.fonts);
-  if (canAppend(doc.bytes)) return appendUpdate(doc);
-  const { context } = doc.pdf;
-  // Numbers that are only referred to would make the table longer than its objects.
-  context.largestObjectNumber = context
-    .enumerateIndirectObjects()
-    .reduce((most, [ref]) => Math.max(most, ref.objectNumber), 0);
-  const whole = { addDefaultPage: false, updateFieldAppearances: false, useObjectStreams: false };
-  return doc.pdf.save(whole);
+  return doc.seal(canAppend(doc.bytes) ? appendUpdate(doc) : writeGraph(doc.graph, { objectStreams: false }));
 }
 
 /** To be called on whatever is changed; a direct object is part of the indirect one that holds it. */
-export function touch(doc: EditedDocument, ref: PDFRef | undefined): void {
-  if (ref) doc.touched.add(ref);
+export function touch(doc: EditedDocument, ref: PdfRef | undefined): void {
+  if (ref) doc.touched.add(ref.number);
 }
 
-export function catalogRef(doc: EditedDocument): PDFRef | undefined {
-  const root = doc.pdf.context.trailerInfo.Root;
-  return root instanceof PDFRef ? root : undefined;
+export function catalogRef({ graph }: EditedDocument): PdfRef | undefined {
+  const root = graph.trailer.get('Root');
+  return root instanceof PdfRef ? root : undefined;
 }
 
 /** The dictionary at a key: the one there (its own object marked as changed), or a new one put there. */
 export function dictAt(
   doc: EditedDocument,
-  owner: PDFDict,
-  ownerRef: PDFRef | undefined,
-  key: Parameters<PDFDict['get']>[0],
-): PDFDict {
-  const found: PDFObject | undefined = owner.get(key);
-  const value = doc.pdf.context.lookup(found);
-  if (value instanceof PDFDict) {
-    touch(doc, found instanceof PDFRef ? found : ownerRef);
+  owner: PdfDict,
+  ownerRef: PdfRef | undefined,
+  key: string,
+): PdfDict {
+  const found = owner.get(key);
+  const value = resolve(doc.graph, found);
+  if (isDict(value)) {
+    touch(doc, found instanceof PdfRef ? found : ownerRef);
     return value;
   }
-  const created = PDFDict.withContext(doc.pdf.context);
+  const created = makeDict({});
   owner.set(key, created);
   touch(doc, ownerRef);
   return created;

@@ -1,66 +1,8 @@
-import {
-  PDFArray,
-  PDFDict,
-  type PDFDocument,
-  PDFName,
-  PDFNumber,
-  type PDFObject,
-  PDFRef,
-} from '@cantoo/pdf-lib';
-import { PdfError } from '../errors.ts';
-import { type TreeNode, walkPageTree } from '../pdf/page-tree.ts';
-import { INHERITED } from '../pdf/pages.ts';
-
-/** A page and where it stands. `inherited` holds what its parents give it, its own entries included. */
-export type PagePlace = { ref: PDFRef; dict: PDFDict; inherited: Map<string, PDFObject> };
-
-/** What an array names at an index, and what changes when another stands there. */
-type Place = { kid: PDFObject; kids: PDFArray; index: number; holder: PDFRef };
-type Node = PagePlace & TreeNode<Place>;
-
-/** A page written directly into its parent gets a number of its own, since it must be possible to replace it. */
-export function placePages(pdf: PDFDocument, touched: Set<PDFRef>): PagePlace[] {
-  const { context, catalog } = pdf;
-  const root = catalog.get(PDFName.of('Pages'));
-  if (!(root instanceof PDFRef)) throw new PdfError('page_tree_missing');
-  const open = ({ kid, kids, index, holder }: Place, parent: Node | undefined): Node | undefined => {
-    const dict = context.lookup(kid);
-    if (!(dict instanceof PDFDict)) return undefined;
-    const ref = kid instanceof PDFRef ? kid : context.register(dict);
-    if (ref !== kid) {
-      kids.set(index, ref);
-      touched.add(holder);
-    }
-    const inherited = new Map(parent?.inherited);
-    for (const key of INHERITED) {
-      const value = dict.get(PDFName.of(key));
-      if (value) inherited.set(key, value);
-    }
-    const type = context.lookup(dict.get(PDFName.of('Type')));
-    return {
-      ref,
-      dict,
-      inherited,
-      identity: ref,
-      type: type instanceof PDFName ? type.decodeText() : undefined,
-      kids: placesIn(dict, ref),
-    };
-  };
-  const start = { kid: root, kids: PDFArray.withContext(context), index: 0, holder: root };
-  const { pages } = walkPageTree<Place, Node>(start, open);
-  if (!pages.length) throw new PdfError('document_without_pages');
-  return [...new Map(pages.map((page) => [page.ref, page])).values()];
-}
-
-function placesIn(dict: PDFDict, ref: PDFRef): Place[] | undefined {
-  const entry = dict.get(PDFName.of('Kids'));
-  const kids = dict.context.lookup(entry);
-  const holder = entry instanceof PDFRef ? entry : ref;
-  if (!(kids instanceof PDFArray)) return undefined;
-  return kids.asArray().map((kid, index) => ({ kid, kids, index, holder }));
-}
-
-export type Matrix = [number, number, number, number, number, number];
+import { resolve } from '../pdf/graph/access.ts';
+import type { PdfGraph } from '../pdf/graph/graph.ts';
+import type { Page } from '../pdf/graph/pages.ts';
+import { invert, type Matrix } from '../pdf/matrix.ts';
+import type { PdfValue } from '../pdf/values.ts';
 
 /** A page as its reader sees it: upright, in points, the origin at the lower left corner of what is visible. */
 export type PageFrame = {
@@ -78,18 +20,16 @@ type Box = { left: number; bottom: number; right: number; top: number };
 const LETTER: Box = { left: 0, bottom: 0, right: 612, top: 792 };
 
 /** What is seen of a page, in its own coordinates. */
-export function boxOf(page: PagePlace): Box {
-  const context = page.dict.context;
-  const media = readBox(context.lookup(page.inherited.get('MediaBox'))) ?? LETTER;
-  const crop = readBox(context.lookup(page.inherited.get('CropBox')));
+export function boxOf(page: Page): Box {
+  const media = readBox(page.graph, page.inherited.get('MediaBox')) ?? LETTER;
+  const crop = readBox(page.graph, page.inherited.get('CropBox'));
   return (crop && intersect(media, crop)) ?? media;
 }
 
-export function frameOf(page: PagePlace): PageFrame {
-  const context = page.dict.context;
+export function frameOf(page: Page): PageFrame {
   const box = boxOf(page);
-  const userUnit = positive(numberOf(context.lookup(page.dict.get(PDFName.of('UserUnit'))))) ?? 1;
-  const turns = Math.round((numberOf(context.lookup(page.inherited.get('Rotate'))) ?? 0) / 90);
+  const userUnit = positive(numberAt(page.graph, page.dict.get('UserUnit'))) ?? 1;
+  const turns = Math.round((numberAt(page.graph, page.inherited.get('Rotate')) ?? 0) / 90);
   const rotation = ((((turns % 4) + 4) % 4) * 90) as PageFrame['rotation'];
   const across = (box.right - box.left) * userUnit;
   const up = (box.top - box.bottom) * userUnit;
@@ -106,25 +46,13 @@ export function frameOf(page: PagePlace): PageFrame {
 
 /** From the page's own coordinates to the seen page. */
 export function fromPage({ toPage }: PageFrame): Matrix {
-  const [a, b, c, d, e, f] = toPage;
-  const det = a * d - b * c;
-  return [d / det, -b / det, -c / det, a / det, (c * f - d * e) / det, (b * e - a * f) / det];
+  return invert(toPage);
 }
 
-/** One after the other: `first`, then `second`. */
-export function chain(first: Matrix, second: Matrix): Matrix {
-  const [a, b, c, d, e, f] = first;
-  const [A, B, C, D, E, F] = second;
-  return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
-}
-
-export function applyMatrix([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] {
-  return [a * x + c * y + e, b * x + d * y + f];
-}
-
-function readBox(value: PDFObject | undefined): Box | undefined {
-  if (!(value instanceof PDFArray) || value.size() < 4) return undefined;
-  const sides = [0, 1, 2, 3].map((index) => numberOf(value.lookup(index)));
+function readBox(graph: PdfGraph, value: PdfValue | undefined): Box | undefined {
+  const list = resolve(graph, value);
+  if (!Array.isArray(list) || list.length < 4) return undefined;
+  const sides = list.slice(0, 4).map((side) => numberAt(graph, side));
   const [x1, y1, x2, y2] = sides;
   if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined) return undefined;
   const box = {
@@ -146,9 +74,9 @@ function intersect(one: Box, two: Box): Box | undefined {
   return box.right > box.left && box.top > box.bottom ? box : undefined;
 }
 
-function numberOf(value: PDFObject | undefined): number | undefined {
-  const number = value instanceof PDFNumber ? value.asNumber() : undefined;
-  return number !== undefined && Number.isFinite(number) ? number : undefined;
+function numberAt(graph: PdfGraph, value: PdfValue | undefined): number | undefined {
+  const number = resolve(graph, value);
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
 function positive(value: number | undefined): number | undefined {

@@ -1,15 +1,17 @@
-import { type PDFArray, type PDFContext, PDFDict, PDFHexString, PDFName, type PDFRef } from '@cantoo/pdf-lib';
+import { addObject } from '../pdf/graph/access.ts';
+import type { PdfGraph } from '../pdf/graph/graph.ts';
+import { makeDict, textString } from '../pdf/make-value.ts';
+import type { PdfDict, PdfRef, PdfValue } from '../pdf/values.ts';
 
 /** A bookmark: the deeper its level, the further inside those before it. */
-export type OutlineEntry = { title: string; level: number; destination: PDFArray };
+export type OutlineEntry = { title: string; level: number; destination: PdfValue };
 type Node = { entry: OutlineEntry; children: Node[] };
 
 /** Writes bookmarks, and gives back the root of them. */
-export function writeOutline(context: PDFContext, entries: OutlineEntry[]): PDFRef {
-  const root = PDFDict.withContext(context);
-  const ref = context.register(root);
-  root.set(PDFName.of('Type'), PDFName.of('Outlines'));
-  writeLevel(context, root, ref, nest(entries));
+export function writeOutline(graph: PdfGraph, entries: OutlineEntry[]): PdfRef {
+  const root = makeDict({ Type: 'Outlines' });
+  const ref = addObject(graph, root);
+  writeLevel(graph, root, ref, nest(entries));
   return ref;
 }
 
@@ -26,27 +28,27 @@ function nest(entries: OutlineEntry[]): Node[] {
 }
 
 /** Those below the highest are folded: a reader opens what it looks for. */
-function writeLevel(context: PDFContext, parent: PDFDict, parentRef: PDFRef, nodes: Node[]): void {
+function writeLevel(graph: PdfGraph, parent: PdfDict, parentRef: PdfRef, nodes: Node[]): void {
   const items = nodes.map((node) => {
-    const dict = PDFDict.withContext(context);
-    return { node, dict, ref: context.register(dict) };
+    const dict = makeDict({});
+    return { node, dict, ref: addObject(graph, dict) };
   });
   for (const [at, { node, dict, ref }] of items.entries()) {
-    dict.set(PDFName.of('Title'), PDFHexString.fromText(node.entry.title));
-    dict.set(PDFName.of('Parent'), parentRef);
-    dict.set(PDFName.of('Dest'), node.entry.destination);
+    dict.set('Title', textString(node.entry.title));
+    dict.set('Parent', parentRef);
+    dict.set('Dest', node.entry.destination);
     const [before, after] = [items[at - 1], items[at + 1]];
-    if (before) dict.set(PDFName.of('Prev'), before.ref);
-    if (after) dict.set(PDFName.of('Next'), after.ref);
+    if (before) dict.set('Prev', before.ref);
+    if (after) dict.set('Next', after.ref);
     if (node.children.length) {
-      writeLevel(context, dict, ref, node.children);
-      dict.set(PDFName.of('Count'), context.obj(-node.children.length));
+      writeLevel(graph, dict, ref, node.children);
+      dict.set('Count', -node.children.length);
     }
   }
   const [first, last] = [items[0], items.at(-1)];
   if (first && last) {
-    parent.set(PDFName.of('First'), first.ref);
-    parent.set(PDFName.of('Last'), last.ref);
+    parent.set('First', first.ref);
+    parent.set('Last', last.ref);
   }
-  parent.set(PDFName.of('Count'), context.obj(items.length));
+  parent.set('Count', items.length);
 }

@@ -1,5 +1,5 @@
-import { dictOf, everyDict, lookupArray, lookupDict, lookupName, resolve } from '../compress/model/access.ts';
-import type { PdfGraph } from '../compress/model/graph.ts';
+import { dictOf, everyDict, lookupArray, lookupDict, lookupName, resolve } from '../pdf/graph/access.ts';
+import type { PdfGraph } from '../pdf/graph/graph.ts';
 import { PdfName, PdfRef, PdfStream, type PdfDict } from '../pdf/values.ts';
 
 export type FontFileKey = 'FontFile' | 'FontFile2' | 'FontFile3';

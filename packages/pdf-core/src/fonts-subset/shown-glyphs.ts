@@ -1,6 +1,6 @@
-import { lookup, lookupArray, lookupDict, lookupName, resolve } from '../compress/model/access.ts';
-import { readStream } from '../compress/model/read-stream.ts';
-import type { PdfGraph } from '../compress/model/graph.ts';
+import { lookup, lookupArray, lookupDict, lookupName, resolve } from '../pdf/graph/access.ts';
+import { readStream } from '../pdf/graph/read-stream.ts';
+import type { PdfGraph } from '../pdf/graph/graph.ts';
 import { PdfName, PdfStream, type PdfDict } from '../pdf/values.ts';
 import type { Cmap } from './cmap.ts';
 import { characterOf, macRomanCharacter, namesOfCode, winAnsiCharacter } from './encodings.ts';

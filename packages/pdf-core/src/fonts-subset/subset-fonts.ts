@@ -1,6 +1,6 @@
 import type { ContentSurvey } from '../compress/content/survey.ts';
-import { deflate } from '../compress/model/read-stream.ts';
-import type { PdfGraph } from '../compress/model/graph.ts';
+import { deflate } from '../pdf/graph/read-stream.ts';
+import type { PdfGraph } from '../pdf/graph/graph.ts';
 import { PdfName, PdfStream, type PdfDict, type PdfValue } from '../pdf/values.ts';
 import { listFontPrograms } from './font-programs.ts';
 import type { FontProgram } from './font-programs.ts';

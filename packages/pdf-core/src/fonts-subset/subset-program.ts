@@ -1,6 +1,6 @@
-import { readStream } from '../compress/model/read-stream.ts';
+import { readStream } from '../pdf/graph/read-stream.ts';
 import type { ContentSurvey } from '../compress/content/survey.ts';
-import type { PdfGraph } from '../compress/model/graph.ts';
+import type { PdfGraph } from '../pdf/graph/graph.ts';
 import { readCmaps } from './cmap.ts';
 import type { FontProgram, ProgramUse } from './font-programs.ts';
 import { addComponents, areOffsetsSorted, glyphOffsets } from './glyf.ts';

@@ -1,29 +1,32 @@
-import { deflateSync } from 'node:zlib';
-import { type PDFContext, PDFDict, PDFName, PDFRawStream, type PDFRef, PDFString } from '@cantoo/pdf-lib';
+import { deflatedStream } from '../pdf/deflated-stream.ts';
+import { addObject, reserveObject } from '../pdf/graph/access.ts';
+import type { PdfGraph } from '../pdf/graph/graph.ts';
+import { makeDict, textString } from '../pdf/make-value.ts';
+import type { PdfDict, PdfRef } from '../pdf/values.ts';
 import type { LoadedFont } from './catalogue.ts';
 import type { Glyph } from './shape-text.ts';
 import { subsetFont } from './subset-font.ts';
 import { toUnicodeMap } from './to-unicode.ts';
 
 type UsedGlyph = { id: number; text: string };
-type EmbeddedFont = { resource: string; ref: PDFRef; codes: Map<string, number>; glyphs: UsedGlyph[] };
+type EmbeddedFont = { resource: string; ref: PdfRef; codes: Map<string, number>; glyphs: UsedGlyph[] };
 
 /** The fonts that one document is given, embedded once with just the glyphs that were drawn. */
 export type FontSet = {
-  resources: PDFRef | undefined;
-  context: PDFContext;
+  resources: PdfRef | undefined;
+  graph: PdfGraph;
   used: Map<LoadedFont, EmbeddedFont>;
   /** The first part of PDF/A wants a list of each font's glyphs beside it; later ones do not. */
   archivalPart: number | undefined;
 };
 
-export function createFontSet(context: PDFContext, archivalPart?: number): FontSet {
-  return { resources: undefined, context, used: new Map(), archivalPart };
+export function createFontSet(graph: PdfGraph, archivalPart?: number): FontSet {
+  return { resources: undefined, graph, used: new Map(), archivalPart };
 }
 
 /** The Font resources to name in whatever draws text: complete after `embedFonts`. */
-export function fontResources(set: FontSet): PDFRef {
-  set.resources ??= set.context.nextRef();
+export function fontResources(set: FontSet): PdfRef {
+  set.resources ??= reserveObject(set.graph);
   return set.resources;
 }
 
@@ -35,7 +38,7 @@ export function codeOf(set: FontSet, glyph: Glyph): { resource: string; code: st
   let font = set.used.get(glyph.font);
   if (!font) {
     const resource = `SheafFont${set.used.size}`;
-    font = { resource, ref: set.context.nextRef(), codes: new Map(), glyphs: [{ id: 0, text: '' }] };
+    font = { resource, ref: reserveObject(set.graph), codes: new Map(), glyphs: [{ id: 0, text: '' }] };
     set.used.set(glyph.font, font);
   }
   const key = `${glyph.id} ${glyph.text}`;
@@ -50,19 +53,19 @@ export function codeOf(set: FontSet, glyph: Glyph): { resource: string; code: st
 
 /** Writes the fonts into the document. Call once, after the last text was drawn. */
 export async function embedFonts(set: FontSet): Promise<void> {
-  const resources = PDFDict.withContext(set.context);
+  const resources = makeDict({});
   for (const [font, embedded] of set.used) {
-    resources.set(PDFName.of(embedded.resource), embedded.ref);
-    set.context.assign(embedded.ref, await type0Font(set, font, embedded.glyphs));
+    resources.set(embedded.resource, embedded.ref);
+    set.graph.objects.set(embedded.ref.number, await type0Font(set, font, embedded.glyphs));
   }
-  set.context.assign(fontResources(set), resources);
+  set.graph.objects.set(fontResources(set).number, resources);
 }
 
 async function type0Font(
-  { context, archivalPart }: FontSet,
+  { graph, archivalPart }: FontSet,
   font: LoadedFont,
   glyphs: UsedGlyph[],
-): Promise<PDFDict> {
+): Promise<PdfDict> {
   const program = await subsetFont(font.bytes, {
     glyphs: glyphs.map((glyph) => glyph.id),
     shaped: true,
@@ -70,7 +73,7 @@ async function type0Font(
   });
   const name = `${subsetTag(glyphs)}+${font.name.replace(/[^a-zA-Z0-9]/g, '')}`;
   const thousandths = (units: number) => Math.round((units * 1000) / font.unitsPerEm);
-  const descriptor = context.obj({
+  const descriptor = makeDict({
     Type: 'FontDescriptor',
     FontName: name,
     Flags: 4,
@@ -80,29 +83,29 @@ async function type0Font(
     Descent: thousandths(font.descender),
     CapHeight: 714,
     StemV: 80,
-    FontFile2: context.register(deflatedStream(context, program, { Length1: program.length })),
+    FontFile2: addObject(graph, deflatedStream(program, { Length1: program.length })),
   });
   if (archivalPart === 1)
-    descriptor.set(PDFName.of('CIDSet'), context.register(deflatedStream(context, firstBits(glyphs.length))));
+    descriptor.set('CIDSet', addObject(graph, deflatedStream(firstBits(glyphs.length))));
   const glyphIds = Buffer.alloc(glyphs.length * 2);
   glyphs.forEach((glyph, code) => glyphIds.writeUInt16BE(glyph.id, code * 2));
-  const descendant = context.obj({
+  const descendant = makeDict({
     Type: 'Font',
     Subtype: 'CIDFontType2',
     BaseFont: name,
-    CIDSystemInfo: { Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity'), Supplement: 0 },
-    FontDescriptor: context.register(descriptor),
+    CIDSystemInfo: { Registry: textString('Adobe'), Ordering: textString('Identity'), Supplement: 0 },
+    FontDescriptor: addObject(graph, descriptor),
     DW: 0,
     W: [0, glyphs.map((glyph) => advanceOf(font, glyph.id))],
-    CIDToGIDMap: context.register(deflatedStream(context, glyphIds)),
+    CIDToGIDMap: addObject(graph, deflatedStream(glyphIds)),
   });
-  return context.obj({
+  return makeDict({
     Type: 'Font',
     Subtype: 'Type0',
     BaseFont: name,
     Encoding: 'Identity-H',
-    DescendantFonts: [context.register(descendant)],
-    ToUnicode: context.register(deflatedStream(context, toUnicodeMap(glyphs.map((glyph) => glyph.text)))),
+    DescendantFonts: [addObject(graph, descendant)],
+    ToUnicode: addObject(graph, deflatedStream(toUnicodeMap(glyphs.map((glyph) => glyph.text)))),
   });
 }
 
@@ -116,16 +119,6 @@ function firstBits(count: number): Buffer {
 /** The advance of a glyph, in thousandths of the text size, from the widths of the font. */
 export function advanceOf(font: LoadedFont, glyph: number): number {
   return Math.round((font.shaper.glyphHAdvance(glyph) * 1000) / font.unitsPerEm);
-}
-
-export function deflatedStream(
-  context: PDFContext,
-  bytes: Uint8Array,
-  entries: Record<string, string | number | number[]> = {},
-): PDFRawStream {
-  const packed = deflateSync(bytes);
-  const dict = context.obj({ ...entries, Filter: 'FlateDecode', Length: packed.length });
-  return PDFRawStream.of(dict, packed);
 }
 
 /** Six letters that differ when the glyphs do, as subset fonts must be named. */

@@ -1,10 +1,13 @@
-import { PDFBool, PDFDict, PDFName, PDFNumber, PDFString, type PDFRef } from '@cantoo/pdf-lib';
 import { addAnnotation, pageRect, type SeenBox, uprightMatrix } from '../edit/annotations.ts';
 import { type Canvas, drawShaped, finishCanvas, shapeLines } from '../edit/canvas.ts';
-import { addField, formOf, textString } from '../edit/form-fields.ts';
+import { addField, formOf } from '../edit/form-fields.ts';
 import { dictAt } from '../edit/open-document.ts';
 import type { EditedDocument } from '../edit/edited-document.ts';
-import { frameOf, type PagePlace } from '../edit/pages.ts';
+import { frameOf } from '../edit/pages.ts';
+import { addObject } from '../pdf/graph/access.ts';
+import type { Page } from '../pdf/graph/pages.ts';
+import { makeDict, makeValue, type Plain, textString } from '../pdf/make-value.ts';
+import { isDict, PdfName, type PdfDict, type PdfRef } from '../pdf/values.ts';
 import type { NewField } from '../tools/create-form/options.ts';
 import {
   drawBox,
@@ -33,11 +36,11 @@ const DATE_FORMAT = 'yyyy-mm-dd';
 /** Adds one field with what shows it, and draws its label on the page's canvas. */
 export async function createField(
   doc: EditedDocument,
-  page: PagePlace,
+  page: Page,
   canvas: Canvas,
   field: NewField,
 ): Promise<void> {
-  const dict = doc.pdf.context.obj({ T: textString(field.name), TU: textString(field.label || field.name) });
+  const dict = makeDict({ T: textString(field.name), TU: textString(field.label || field.name) });
   setFlags(dict, field.required ? FLAG.required : 0);
   const make: Record<NewField['type'], () => Promise<void> | void> = {
     text: () => addTextField(doc, page, dict, field, field.height >= TALL),
@@ -54,116 +57,98 @@ export async function createField(
 
 /** What all fields of a form share: the fonts viewers type with. */
 export function prepareForm(doc: EditedDocument): void {
-  const { context } = doc.pdf;
   const form = formOf(doc);
-  const resources = dictAt(doc, form, undefined, PDFName.of('DR'));
-  const fonts = dictAt(doc, resources, undefined, PDFName.of('Font'));
+  const resources = dictAt(doc, form, undefined, 'DR');
+  const fonts = dictAt(doc, resources, undefined, 'Font');
   for (const [name, BaseFont] of [
     ['Helv', 'Helvetica'],
     ['ZaDb', 'ZapfDingbats'],
   ] as const) {
-    if (fonts.has(PDFName.of(name))) continue;
+    if (fonts.has(name)) continue;
     const encoding = name === 'Helv' ? { Encoding: 'WinAnsiEncoding' } : {};
-    fonts.set(
-      PDFName.of(name),
-      context.register(context.obj({ Type: 'Font', Subtype: 'Type1', BaseFont, ...encoding })),
-    );
+    const font = makeDict({ Type: 'Font', Subtype: 'Type1', BaseFont, ...encoding });
+    fonts.set(name, addObject(doc.graph, font));
   }
-  if (!form.has(PDFName.of('DA'))) form.set(PDFName.of('DA'), PDFString.of(DEFAULT_APPEARANCE));
-  form.set(PDFName.of('NeedAppearances'), PDFBool.False);
+  if (!form.has('DA')) form.set('DA', textString(DEFAULT_APPEARANCE));
+  form.set('NeedAppearances', false);
 }
 
-function setFlags(dict: PDFDict, flags: number): void {
-  const now = dict.get(PDFName.of('Ff'));
-  const value = (now instanceof PDFNumber ? now.asNumber() : 0) | flags;
-  if (value) dict.set(PDFName.of('Ff'), PDFNumber.of(value));
+function setFlags(dict: PdfDict, flags: number): void {
+  const now = dict.get('Ff');
+  const value = (typeof now === 'number' ? now : 0) | flags;
+  if (value) dict.set('Ff', value);
 }
 
-function lookOf(page: PagePlace, box: SeenBox): FieldLook {
+function lookOf(page: Page, box: SeenBox): FieldLook {
   return { ...plainLook, width: box.width, height: box.height, matrix: uprightMatrix(frameOf(page)) };
 }
 
 /** Makes `dict` something that is seen and printed in its box. */
 function asWidget(
-  doc: EditedDocument,
-  page: PagePlace,
-  dict: PDFDict,
+  page: Page,
+  dict: PdfDict,
   box: SeenBox,
-  appearance: PDFRef | Record<string, PDFRef>,
+  appearance: PdfRef | Record<string, PdfRef>,
 ): void {
-  const { context } = doc.pdf;
   const frame = frameOf(page);
-  const entries = {
+  const entries: Record<string, Plain> = {
     Type: 'Annot',
     Subtype: 'Widget',
     F: PRINT,
     Rect: pageRect(frame, box),
     AP: { N: appearance },
   };
-  for (const [key, value] of Object.entries(entries)) dict.set(PDFName.of(key), context.obj(value as never));
+  for (const [key, value] of Object.entries(entries)) dict.set(key, makeValue(value));
   const looks = { BC: [0.357, 0.392, 0.459], BG: [1], ...(frame.rotation ? { R: frame.rotation } : {}) };
-  dict.set(PDFName.of('MK'), context.obj(looks));
+  dict.set('MK', makeDict(looks));
 }
 
 async function addTextField(
   doc: EditedDocument,
-  page: PagePlace,
-  dict: PDFDict,
+  page: Page,
+  dict: PdfDict,
   field: NewField,
   multiline: boolean,
 ): Promise<void> {
   const text = String(field.default ?? '');
-  dict.set(PDFName.of('FT'), PDFName.of('Tx'));
-  dict.set(PDFName.of('DA'), PDFString.of(DEFAULT_APPEARANCE));
+  dict.set('FT', new PdfName('Tx'));
+  dict.set('DA', textString(DEFAULT_APPEARANCE));
   setFlags(dict, multiline ? FLAG.multiline : 0);
   if (text) setValue(dict, text);
-  asWidget(doc, page, dict, field, await drawTextField(doc, lookOf(page, field), text, multiline));
+  asWidget(page, dict, field, await drawTextField(doc, lookOf(page, field), text, multiline));
   addField(doc, addAnnotation(doc, page, dict));
 }
 
-function setValue(dict: PDFDict, text: string): void {
-  dict.set(PDFName.of('V'), textString(text));
-  dict.set(PDFName.of('DV'), textString(text));
+function setValue(dict: PdfDict, text: string): void {
+  dict.set('V', textString(text));
+  dict.set('DV', textString(text));
 }
 
-const script = (name: string) => ({ S: 'JavaScript', JS: PDFString.of(`${name}("${DATE_FORMAT}");`) });
+const script = (name: string) => ({ S: 'JavaScript', JS: textString(`${name}("${DATE_FORMAT}");`) });
 
-async function addDateField(
-  doc: EditedDocument,
-  page: PagePlace,
-  dict: PDFDict,
-  field: NewField,
-): Promise<void> {
-  dict.set(
-    PDFName.of('AA'),
-    doc.pdf.context.obj({ F: script('AFDate_FormatEx'), K: script('AFDate_KeystrokeEx') }),
-  );
+async function addDateField(doc: EditedDocument, page: Page, dict: PdfDict, field: NewField): Promise<void> {
+  dict.set('AA', makeDict({ F: script('AFDate_FormatEx'), K: script('AFDate_KeystrokeEx') }));
   await addTextField(doc, page, dict, field, false);
 }
 
-async function addDropdown(
-  doc: EditedDocument,
-  page: PagePlace,
-  dict: PDFDict,
-  field: NewField,
-): Promise<void> {
+async function addDropdown(doc: EditedDocument, page: Page, dict: PdfDict, field: NewField): Promise<void> {
   const text = field.options.find((option) => option === field.default) ?? '';
-  dict.set(PDFName.of('FT'), PDFName.of('Ch'));
-  dict.set(PDFName.of('DA'), PDFString.of(DEFAULT_APPEARANCE));
-  dict.set(PDFName.of('Opt'), doc.pdf.context.obj(field.options.map(textString)));
+  dict.set('FT', new PdfName('Ch'));
+  dict.set('DA', textString(DEFAULT_APPEARANCE));
+  dict.set('Opt', field.options.map(textString));
   setFlags(dict, FLAG.combo);
   if (text) setValue(dict, text);
-  asWidget(doc, page, dict, field, await drawTextField(doc, lookOf(page, field), text, false));
+  asWidget(page, dict, field, await drawTextField(doc, lookOf(page, field), text, false));
   addField(doc, addAnnotation(doc, page, dict));
 }
 
-function addCheckbox(doc: EditedDocument, page: PagePlace, dict: PDFDict, field: NewField): void {
+function addCheckbox(doc: EditedDocument, page: Page, dict: PdfDict, field: NewField): void {
   const on = field.default === true || field.default === 'true';
   const box = squareOf(field);
   const look = lookOf(page, box);
-  asWidget(doc, page, dict, box, { Yes: drawCheckbox(doc, look, true), Off: drawCheckbox(doc, look, false) });
-  dict.set(PDFName.of('FT'), PDFName.of('Btn'));
-  for (const key of ['V', 'DV', 'AS']) dict.set(PDFName.of(key), PDFName.of(on ? 'Yes' : 'Off'));
+  asWidget(page, dict, box, { Yes: drawCheckbox(doc, look, true), Off: drawCheckbox(doc, look, false) });
+  dict.set('FT', new PdfName('Btn'));
+  for (const key of ['V', 'DV', 'AS']) dict.set(key, new PdfName(on ? 'Yes' : 'Off'));
   addField(doc, addAnnotation(doc, page, dict));
 }
 
@@ -175,55 +160,49 @@ function squareOf({ x, y, width, height }: SeenBox): SeenBox {
 /** One button an option, from the top down. States are numbered; their words stand in /Opt, where any text may. */
 async function addRadio(
   doc: EditedDocument,
-  page: PagePlace,
+  page: Page,
   canvas: Canvas,
-  dict: PDFDict,
+  dict: PdfDict,
   field: NewField,
 ): Promise<void> {
-  const { context } = doc.pdf;
   const chosen = field.options.indexOf(String(field.default ?? ''));
-  dict.set(PDFName.of('FT'), PDFName.of('Btn'));
+  dict.set('FT', new PdfName('Btn'));
   setFlags(dict, FLAG.radio | FLAG.noToggleToOff);
-  dict.set(PDFName.of('Opt'), context.obj(field.options.map(textString)));
-  if (chosen >= 0) for (const key of ['V', 'DV']) dict.set(PDFName.of(key), PDFName.of(String(chosen)));
-  const parent = context.register(dict);
+  dict.set('Opt', field.options.map(textString));
+  if (chosen >= 0) for (const key of ['V', 'DV']) dict.set(key, new PdfName(String(chosen)));
+  const parent = addObject(doc.graph, dict);
   const row = field.height / field.options.length;
   const side = Math.min(row * 0.85, 16);
-  const kids: PDFRef[] = [];
+  const kids: PdfRef[] = [];
   for (const [index, option] of field.options.entries()) {
     const bottom = field.y + field.height - (index + 1) * row + (row - side) / 2;
     const box = { x: field.x, y: bottom, width: side, height: side };
     const look = lookOf(page, box);
-    const kid = context.obj({ Parent: parent, AS: index === chosen ? String(index) : 'Off' });
-    asWidget(doc, page, kid, box, { [index]: drawRadio(doc, look, true), Off: drawRadio(doc, look, false) });
+    const kid = makeDict({ Parent: parent, AS: index === chosen ? String(index) : 'Off' });
+    asWidget(page, kid, box, { [index]: drawRadio(doc, look, true), Off: drawRadio(doc, look, false) });
     kids.push(addAnnotation(doc, page, kid));
     await drawWords(canvas, option, field.x + side + 5, bottom + side / 2 - 3.5, 10);
   }
-  dict.set(PDFName.of('Kids'), context.obj(kids));
+  dict.set('Kids', kids);
   addField(doc, parent);
 }
 
-async function addButton(
-  doc: EditedDocument,
-  page: PagePlace,
-  dict: PDFDict,
-  field: NewField,
-): Promise<void> {
+async function addButton(doc: EditedDocument, page: Page, dict: PdfDict, field: NewField): Promise<void> {
   const caption = field.label || String(field.default ?? '') || field.name;
   const look: FieldLook = { ...lookOf(page, field), background: '0.9 0.91 0.93 rg\n', align: 1 };
-  dict.set(PDFName.of('FT'), PDFName.of('Btn'));
-  dict.set(PDFName.of('DA'), PDFString.of(DEFAULT_APPEARANCE));
+  dict.set('FT', new PdfName('Btn'));
+  dict.set('DA', textString(DEFAULT_APPEARANCE));
   setFlags(dict, FLAG.pushButton);
-  asWidget(doc, page, dict, field, await drawTextField(doc, look, caption, false));
-  const looks = dict.lookup(PDFName.of('MK'));
-  if (looks instanceof PDFDict) looks.set(PDFName.of('CA'), textString(caption));
+  asWidget(page, dict, field, await drawTextField(doc, look, caption, false));
+  const looks = dict.get('MK');
+  if (isDict(looks)) looks.set('CA', textString(caption));
   addField(doc, addAnnotation(doc, page, dict));
 }
 
-function addSignaturePlace(doc: EditedDocument, page: PagePlace, dict: PDFDict, field: NewField): void {
+function addSignaturePlace(doc: EditedDocument, page: Page, dict: PdfDict, field: NewField): void {
   const look = lookOf(page, field);
-  dict.set(PDFName.of('FT'), PDFName.of('Sig'));
-  asWidget(doc, page, dict, field, finishCanvas(drawBox(doc, look), look.matrix));
+  dict.set('FT', new PdfName('Sig'));
+  asWidget(page, dict, field, finishCanvas(drawBox(doc, look), look.matrix));
   addField(doc, addAnnotation(doc, page, dict));
 }
 

@@ -1,9 +1,9 @@
-import type { PDFRef } from '@cantoo/pdf-lib';
 import { type Canvas, colorOperator, createCanvas, drawShaped, finishCanvas } from '../edit/canvas.ts';
 import type { EditedDocument } from '../edit/edited-document.ts';
-import type { Matrix } from '../edit/pages.ts';
+import type { Matrix } from '../pdf/matrix.ts';
 import { num } from '../fonts/draw-line.ts';
 
+import type { PdfRef } from '../pdf/values.ts';
 import { shapeLine, type ShapedLine } from '../fonts/shape-text.ts';
 import { wrapLines } from '../fonts/wrap-text.ts';
 import { splitLines } from '../fonts/clean-text.ts';
@@ -47,7 +47,7 @@ export async function drawTextField(
   text: string,
   multiline: boolean,
   comb = 0,
-): Promise<PDFRef> {
+): Promise<PdfRef> {
   const canvas = drawBox(doc, look);
   canvas.content += '/Tx BMC\nq\n';
   canvas.content += `${num(look.borderWidth)} ${num(look.borderWidth)} ${num(look.width - 2 * look.borderWidth)} ${num(look.height - 2 * look.borderWidth)} re W n\n${look.ink}`;
@@ -144,7 +144,7 @@ export async function drawListField(
   look: FieldLook,
   entries: string[],
   chosen: Set<string>,
-): Promise<PDFRef> {
+): Promise<PdfRef> {
   const canvas = drawBox(doc, look);
   const size = look.fontSize || LARGEST;
   const step = size * LINE_HEIGHT;
@@ -169,7 +169,7 @@ export async function drawListField(
 }
 
 /** A tick in a box. */
-export function drawCheckbox(doc: EditedDocument, look: FieldLook, on: boolean): PDFRef {
+export function drawCheckbox(doc: EditedDocument, look: FieldLook, on: boolean): PdfRef {
   const canvas = drawBox(doc, look);
   const side = Math.min(look.width, look.height) * 0.8;
   const [left, bottom] = [(look.width - side) / 2, (look.height - side) / 2];
@@ -182,7 +182,7 @@ export function drawCheckbox(doc: EditedDocument, look: FieldLook, on: boolean):
 }
 
 /** A circle, filled when chosen. */
-export function drawRadio(doc: EditedDocument, look: FieldLook, on: boolean): PDFRef {
+export function drawRadio(doc: EditedDocument, look: FieldLook, on: boolean): PdfRef {
   const canvas = createCanvas(doc, look.width, look.height);
   const radius = Math.min(look.width, look.height) / 2 - Math.max(0.5, look.borderWidth / 2);
   const [x, y] = [look.width / 2, look.height / 2];

@@ -1,8 +1,12 @@
-import { PDFArray, PDFDict, PDFName, PDFNull, PDFNumber, type PDFObject } from '@cantoo/pdf-lib';
-import { type FormField, textOf, textString } from '../edit/form-fields.ts';
+import type { FormField } from '../edit/form-fields.ts';
 import { touch } from '../edit/open-document.ts';
 import type { EditedDocument } from '../edit/edited-document.ts';
 import { PdfError } from '../errors.ts';
+import { lookupDict, resolve } from '../pdf/graph/access.ts';
+import type { PdfGraph } from '../pdf/graph/graph.ts';
+import { makeDict, type Plain, textString } from '../pdf/make-value.ts';
+import { textOf } from '../pdf/text.ts';
+import { PdfName, type PdfDict } from '../pdf/values.ts';
 import { drawCheckbox, drawListField, drawRadio, drawTextField } from './field-appearance.ts';
 import { lookOfWidget } from './widget-look.ts';
 
@@ -44,18 +48,22 @@ function refuseOption(field: FormField, option: string): never {
 
 async function fillText(doc: EditedDocument, field: FormField, value: FieldValue): Promise<void> {
   if (typeof value !== 'string') refuse(field, 'field_takes_text');
-  const most = doc.pdf.context.lookup(field.inherited.get('MaxLen'));
-  const longest = most instanceof PDFNumber ? most.asNumber() : Infinity;
+  const longest = longestOf(doc, field) ?? Infinity;
   if ([...value].length > longest)
     throw new PdfError('field_text_too_long', { field: field.name, limit: longest });
-  field.dict.set(PDFName.of('V'), textString(value));
+  field.dict.set('V', textString(value));
   await drawText(doc, field, value);
+}
+
+/** The most letters that a field takes, where it says so. */
+export function longestOf(doc: EditedDocument, field: FormField): number | undefined {
+  const most = resolve(doc.graph, field.inherited.get('MaxLen'));
+  return typeof most === 'number' ? most : undefined;
 }
 
 /** Draws the text a field holds on each of its widgets. */
 export async function drawText(doc: EditedDocument, field: FormField, value: string): Promise<void> {
-  const most = doc.pdf.context.lookup(field.inherited.get('MaxLen'));
-  const comb = field.flags & FLAG.comb && most instanceof PDFNumber ? most.asNumber() : 0;
+  const comb = field.flags & FLAG.comb ? (longestOf(doc, field) ?? 0) : 0;
   const shown = field.flags & FLAG.password ? '•'.repeat([...value].length) : value;
   for (const widget of field.widgets) {
     const look = lookOfWidget(doc, field, widget.dict);
@@ -65,25 +73,22 @@ export async function drawText(doc: EditedDocument, field: FormField, value: str
   }
 }
 
-function setAppearance(
-  doc: EditedDocument,
-  widget: FormField['widgets'][number],
-  appearance: PDFObject,
-): void {
-  widget.dict.set(PDFName.of('AP'), doc.pdf.context.obj({ N: appearance } as never));
+function setAppearance(doc: EditedDocument, widget: FormField['widgets'][number], appearance: Plain): void {
+  widget.dict.set('AP', makeDict({ N: appearance }));
   touch(doc, widget.ref);
 }
 
 type Option = { value: string; shown: string };
 
 export function optionsOf(doc: EditedDocument, field: FormField): Option[] {
-  const list = doc.pdf.context.lookup(field.inherited.get('Opt'));
-  if (!(list instanceof PDFArray)) return [];
-  return list.asArray().map((entry) => {
-    const item = doc.pdf.context.lookup(entry);
-    if (!(item instanceof PDFArray)) return { value: textOf(item) ?? '', shown: textOf(item) ?? '' };
-    const value = textOf(item.lookup(0)) ?? '';
-    return { value, shown: (item.size() > 1 ? textOf(item.lookup(1)) : undefined) ?? value };
+  const { graph } = doc;
+  const list = resolve(graph, field.inherited.get('Opt'));
+  if (!Array.isArray(list)) return [];
+  return list.map((entry) => {
+    const item = resolve(graph, entry);
+    if (!Array.isArray(item)) return { value: textOf(item) ?? '', shown: textOf(item) ?? '' };
+    const value = textOf(resolve(graph, item[0])) ?? '';
+    return { value, shown: textOf(resolve(graph, item[1])) ?? value };
   });
 }
 
@@ -98,12 +103,9 @@ async function fillChoice(doc: EditedDocument, field: FormField, value: FieldVal
     return refuseOption(field, text);
   });
   const strings = chosen.map((option) => textString(option.value));
-  field.dict.set(PDFName.of('V'), strings.length === 1 ? strings[0]! : doc.pdf.context.obj(strings));
+  field.dict.set('V', strings.length === 1 ? strings[0]! : strings);
   const places = chosen.map((option) => options.indexOf(option)).filter((place) => place >= 0);
-  field.dict.set(
-    PDFName.of('I'),
-    places.length ? doc.pdf.context.obj(places.sort((a, b) => a - b)) : PDFNull,
-  );
+  field.dict.set('I', places.length ? places.toSorted((a, b) => a - b) : null);
   if (field.flags & FLAG.combo) return drawText(doc, field, chosen[0]?.shown ?? '');
   for (const widget of field.widgets) {
     const look = lookOfWidget(doc, field, widget.dict);
@@ -123,27 +125,22 @@ async function fillChoice(doc: EditedDocument, field: FormField, value: FieldVal
 }
 
 /** The name of the state in which a widget is on. */
-export function onStateOf(widget: PDFDict): string | undefined {
-  const appearances = widget.lookup(PDFName.of('AP'));
-  const normal = appearances instanceof PDFDict ? appearances.lookup(PDFName.of('N')) : undefined;
-  if (!(normal instanceof PDFDict)) return undefined;
-  return normal
-    .keys()
-    .find((key) => key !== PDFName.of('Off'))
-    ?.decodeText();
+export function onStateOf(graph: PdfGraph, widget: PdfDict): string | undefined {
+  const normal = lookupDict(graph, lookupDict(graph, widget, 'AP'), 'N');
+  return normal?.keys().find((key) => key !== 'Off');
 }
 
 function fillButton(doc: EditedDocument, field: FormField, value: FieldValue): void {
   if (Array.isArray(value)) refuse(field, 'field_takes_one_value');
-  const states = field.widgets.map((widget) => onStateOf(widget.dict) ?? 'Yes');
+  const states = field.widgets.map((widget) => onStateOf(doc.graph, widget.dict) ?? 'Yes');
   const words = optionsOf(doc, field).map((option) => option.shown);
   const on = chosenState(field, value, states, words);
   const state = on === undefined ? 'Off' : states[on]!;
-  field.dict.set(PDFName.of('V'), PDFName.of(encodeName(state)));
+  field.dict.set('V', new PdfName(state));
   field.widgets.forEach((widget, index) => {
-    if (onStateOf(widget.dict) === undefined) drawStates(doc, field, widget, states[index]!);
+    if (onStateOf(doc.graph, widget.dict) === undefined) drawStates(doc, field, widget, states[index]!);
     const shown = states[index] === state ? state : 'Off';
-    widget.dict.set(PDFName.of('AS'), PDFName.of(encodeName(shown)));
+    widget.dict.set('AS', new PdfName(shown));
     touch(doc, widget.ref);
   });
 }
@@ -175,13 +172,5 @@ function drawStates(
   const look = lookOfWidget(doc, field, widget.dict);
   if (!look) return;
   const draw = field.flags & FLAG.radio ? drawRadio : drawCheckbox;
-  const states = doc.pdf.context.obj({}) as PDFDict;
-  states.set(PDFName.of(encodeName(state)), draw(doc, look, true));
-  states.set(PDFName.of('Off'), draw(doc, look, false));
-  setAppearance(doc, widget, states);
-}
-
-/** Names are given with `#` as their escape sign. */
-function encodeName(name: string): string {
-  return name.replace(/#/g, '#23');
+  setAppearance(doc, widget, { [state]: draw(doc, look, true), Off: draw(doc, look, false) });
 }

@@ -1,4 +1,3 @@
-import { PDFName } from '@cantoo/pdf-lib';
 import type { EditedDocument } from '../edit/edited-document.ts';
 import { formOf, listFields } from '../edit/form-fields.ts';
 import { PdfError } from '../errors.ts';
@@ -20,9 +19,9 @@ export async function fillFields(
     await fillField(doc, field, value);
   }
   const form = formOf(doc);
-  const dropped: 'xfa'[] = form.has(PDFName.of('XFA')) ? ['xfa'] : [];
+  const dropped: 'xfa'[] = form.has('XFA') ? ['xfa'] : [];
   // Else viewers would draw the old values: from an XFA form, or by themselves and without our fonts.
-  form.delete(PDFName.of('XFA'));
-  form.delete(PDFName.of('NeedAppearances'));
+  form.delete('XFA');
+  form.delete('NeedAppearances');
   return dropped;
 }

@@ -1,9 +1,11 @@
-import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject } from '@cantoo/pdf-lib';
 import type { FormField } from '../edit/form-fields.ts';
-import { textOf } from '../edit/form-fields.ts';
 import type { EditedDocument } from '../edit/edited-document.ts';
-import type { Matrix } from '../edit/pages.ts';
+import type { Matrix } from '../pdf/matrix.ts';
 import { num } from '../fonts/draw-line.ts';
+import { lookup, lookupArray, lookupDict, resolve } from '../pdf/graph/access.ts';
+import type { PdfGraph } from '../pdf/graph/graph.ts';
+import { textOf } from '../pdf/text.ts';
+import type { PdfDict, PdfValue } from '../pdf/values.ts';
 import type { FieldLook } from './field-appearance.ts';
 
 const TURNED: Record<number, Matrix> = {
@@ -14,27 +16,26 @@ const TURNED: Record<number, Matrix> = {
 };
 
 /** How an existing widget wants to be drawn: its size, turn, colours, text size and alignment. */
-export function lookOfWidget(doc: EditedDocument, field: FormField, widget: PDFDict): FieldLook | undefined {
-  const rect = widget.lookup(PDFName.of('Rect'));
-  if (!(rect instanceof PDFArray) || rect.size() < 4) return undefined;
-  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = rect.asArray().map(numberOf);
+export function lookOfWidget(doc: EditedDocument, field: FormField, widget: PdfDict): FieldLook | undefined {
+  const { graph } = doc;
+  const rect = lookupArray(graph, widget, 'Rect') ?? [];
+  if (rect.length < 4) return undefined;
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = rect.map((side) => numberOf(graph, side));
   const [across, up] = [Math.abs(x2 - x1), Math.abs(y2 - y1)];
   if (!(across > 0 && up > 0)) return undefined;
-  const looks = widget.lookup(PDFName.of('MK'));
-  const entry = (key: string) => (looks instanceof PDFDict ? looks.lookup(PDFName.of(key)) : undefined);
-  const turn = (((Math.round(numberOf(entry('R')) / 90) * 90) % 360) + 360) % 360;
+  const looks = lookupDict(graph, widget, 'MK');
+  const turn = (((Math.round(numberOf(graph, looks?.get('R')) / 90) * 90) % 360) + 360) % 360;
   const [width, height] = turn % 180 ? [up, across] : [across, up];
-  const style = widget.lookup(PDFName.of('BS'));
-  const styled = style instanceof PDFDict ? style.lookup(PDFName.of('W')) : undefined;
-  const border = colorOf(entry('BC'), true);
-  const align = numberOf(doc.pdf.context.lookup(field.inherited.get('Q')));
+  const styled = lookup(graph, lookupDict(graph, widget, 'BS'), 'W');
+  const border = colorOf(graph, looks, 'BC');
+  const align = numberOf(graph, field.inherited.get('Q'));
   return {
     width,
     height,
     matrix: TURNED[turn] ?? TURNED[0]!,
-    background: colorOf(entry('BG'), false),
+    background: colorOf(graph, looks, 'BG'),
     border,
-    borderWidth: styled ? numberOf(styled) : border ? 1 : 0,
+    borderWidth: styled === null ? (border ? 1 : 0) : numberOf(graph, styled),
     ...textStyle(doc, field, widget),
     align: align === 1 || align === 2 ? align : 0,
   };
@@ -44,11 +45,11 @@ export function lookOfWidget(doc: EditedDocument, field: FormField, widget: PDFD
 function textStyle(
   doc: EditedDocument,
   field: FormField,
-  widget: PDFDict,
+  widget: PdfDict,
 ): Pick<FieldLook, 'fontSize' | 'ink'> {
-  const form = doc.pdf.context.lookup(doc.pdf.catalog.get(PDFName.of('AcroForm')));
-  const general = form instanceof PDFDict ? form.lookup(PDFName.of('DA')) : undefined;
-  const own = widget.lookup(PDFName.of('DA')) ?? doc.pdf.context.lookup(field.inherited.get('DA')) ?? general;
+  const { graph, catalog } = doc;
+  const general = lookup(graph, lookupDict(graph, catalog, 'AcroForm'), 'DA');
+  const own = lookup(graph, widget, 'DA') ?? resolve(graph, field.inherited.get('DA')) ?? general;
   const appearance = textOf(own) ?? '';
   const size = Number(/(?<![\d.])([\d.]{1,20})\s{1,20}Tf/.exec(appearance)?.[1] ?? 0);
   const [, numbers, operator] = /(?<![\d.])((?:[\d.]{1,20}\s{1,20}){1,4})(rg|g|k)\b/.exec(appearance) ?? [];
@@ -59,13 +60,16 @@ function textStyle(
   return { fontSize: size > 0 && size < 1000 ? size : 0, ink };
 }
 
-function colorOf(value: PDFObject | undefined, stroke: boolean): string {
-  if (!(value instanceof PDFArray)) return '';
-  const operator = { 1: 'g', 3: 'rg', 4: 'k' }[value.size()];
+/** The colour of a border strokes, that of a background fills. */
+function colorOf(graph: PdfGraph, looks: PdfDict | undefined, key: 'BC' | 'BG'): string {
+  const parts = lookupArray(graph, looks, key) ?? [];
+  const operator = { 1: 'g', 3: 'rg', 4: 'k' }[parts.length];
   if (!operator) return '';
-  return `${value.asArray().map(numberOf).map(num).join(' ')} ${stroke ? operator.toUpperCase() : operator}\n`;
+  const numbers = parts.map((part) => num(numberOf(graph, part)));
+  return `${numbers.join(' ')} ${key === 'BC' ? operator.toUpperCase() : operator}\n`;
 }
 
-function numberOf(value: PDFObject | undefined): number {
-  return value instanceof PDFNumber && Number.isFinite(value.asNumber()) ? value.asNumber() : 0;
+function numberOf(graph: PdfGraph, value: PdfValue | undefined): number {
+  const number = resolve(graph, value);
+  return typeof number === 'number' && Number.isFinite(number) ? number : 0;
 }

@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
 import type { Engine } from '../pdfium/engine.ts';
-import { type Matrix, multiply, STRAIGHT } from '../pdfium/images.ts';
+import { IDENTITY, type Matrix, multiply, toMatrix } from '../pdf/matrix.ts';
 import { readFloats, readInteger, withMemory } from '../pdfium/memory.ts';
 import { type Box, placeBox, type Placement, readPlacement } from '../pdfium/placement.ts';
 
@@ -32,7 +32,7 @@ export function listPageObjects(engine: Engine, page: number): PageObjects {
     const placement = readPlacement(engine, page);
     const walk: Walk = { texts: new Map(), covers: [], placement, engine, pointer, order: 0 };
     const count = FPDFPage_CountObjects!(page);
-    for (let at = 0; at < count; at++) visit(walk, FPDFPage_GetObject!(page, at), STRAIGHT, 0);
+    for (let at = 0; at < count; at++) visit(walk, FPDFPage_GetObject!(page, at), IDENTITY, 0);
     return walk;
   });
 }
@@ -70,8 +70,8 @@ export function readColour(engine: Engine, handle: number, pointer: number): num
 }
 
 function readMatrix({ engine, pointer }: Walk, handle: number): Matrix {
-  if (!engine.direct.FPDFPageObj_GetMatrix!(handle, pointer)) return STRAIGHT;
-  return readFloats(engine, pointer, 6) as Matrix;
+  if (!engine.direct.FPDFPageObj_GetMatrix!(handle, pointer)) return IDENTITY;
+  return toMatrix(readFloats(engine, pointer, 6)) ?? IDENTITY;
 }
 
 function readBox({ engine, pointer, placement }: Walk, handle: number, outer: Matrix): Box {

@@ -1,44 +1,40 @@
-import { type PDFDict, type PDFDocument, PDFHexString, PDFRawStream, type PDFRef } from '@cantoo/pdf-lib';
+import { asBytes } from '../pdf/as-bytes.ts';
+import { deflatedStream } from '../pdf/deflated-stream.ts';
+import { addObject } from '../pdf/graph/access.ts';
+import type { PdfGraph } from '../pdf/graph/graph.ts';
+import { bytesString, makeDict, type Plain } from '../pdf/make-value.ts';
+import { type PdfRef, PdfStream } from '../pdf/values.ts';
 import type { Picture, PixelStream } from './picture.ts';
 
 /** Puts a picture into a document and gives its reference. Its bytes stay as they are. */
-export function embedPicture(document: PDFDocument, { pixels, alpha }: Picture): PDFRef {
-  const { context } = document;
-  const mask: Record<string, PDFRef> = alpha
-    ? { SMask: context.register(makeImage(document, alpha, {})) }
-    : {};
-  return context.register(makeImage(document, pixels, mask));
+export function embedPicture(graph: PdfGraph, { pixels, alpha }: Picture): PdfRef {
+  const mask = alpha && addObject(graph, makeImage(graph, alpha, undefined));
+  return addObject(graph, makeImage(graph, pixels, mask));
 }
 
-function makeImage(document: PDFDocument, pixels: PixelStream, more: Record<string, PDFRef>): PDFRawStream {
+function makeImage(graph: PdfGraph, pixels: PixelStream, mask: PdfRef | undefined): PdfStream {
   const { width, height, components, filter, bytes, inverted, bits = 8 } = pixels;
   const rows = { Predictor: 15, Colors: components, BitsPerComponent: bits, Columns: width };
-  const dict = document.context.obj({
+  const dict = makeDict({
     Type: 'XObject',
     Subtype: 'Image',
     Width: width,
     Height: height,
     BitsPerComponent: bits,
-    ColorSpace: colourSpace(document, pixels),
+    ColorSpace: colourSpace(graph, pixels),
     Filter: filter,
-    Length: bytes.length,
-    ...(filter === 'FlateDecode' ? { DecodeParms: rows } : {}),
-    ...(inverted ? { Decode: [1, 0, 1, 0, 1, 0, 1, 0] } : {}),
-    ...more,
-  }) as PDFDict;
-  return PDFRawStream.of(dict, bytes);
+    DecodeParms: filter === 'FlateDecode' ? rows : undefined,
+    Decode: inverted ? [1, 0, 1, 0, 1, 0, 1, 0] : undefined,
+    SMask: mask,
+  });
+  return new PdfStream(dict, asBytes(bytes));
 }
 
-function colourSpace(document: PDFDocument, { components, profile, palette }: PixelStream) {
-  const { context } = document;
-  if (palette) {
-    const colours = PDFHexString.of(palette.toString('hex'));
-    return context.obj(['Indexed', 'DeviceRGB', palette.length / 3 - 1, colours]);
-  }
+function colourSpace(graph: PdfGraph, { components, profile, palette }: PixelStream): Plain {
+  if (palette) return ['Indexed', 'DeviceRGB', palette.length / 3 - 1, bytesString(palette)];
   const device = { 1: 'DeviceGray', 3: 'DeviceRGB', 4: 'DeviceCMYK' }[components];
   if (!profile) return device;
-  const stream = context.flateStream(profile, { N: components, Alternate: device });
-  return context.obj(['ICCBased', context.register(stream)]);
+  return ['ICCBased', addObject(graph, deflatedStream(profile, { N: components, Alternate: device }))];
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Matrix } from '../edit/pages.ts';
+import type { Matrix } from '../pdf/matrix.ts';
 import type { Placed, Rect, Size } from './impose-pages.ts';
 
 /** A page in the middle of a space, as large as fits. */

@@ -1,12 +1,15 @@
-import { PDFDict, PDFName, type PDFRef } from '@cantoo/pdf-lib';
 import { assembleDocument } from '../assembly/assemble.ts';
 import { openKept } from '../crypt/keep-protection.ts';
 import type { EditedDocument } from '../edit/edited-document.ts';
 import { pageForm } from '../edit/draw-on-page.ts';
-import { openDocument, saveDocument } from '../edit/open-document.ts';
-import { chain, frameOf, fromPage, type Matrix } from '../edit/pages.ts';
+import { catalogRef, openDocument, saveDocument, touch } from '../edit/open-document.ts';
+import { frameOf, fromPage } from '../edit/pages.ts';
+import { multiply, type Matrix } from '../pdf/matrix.ts';
 import { PdfError } from '../errors.ts';
-import { deflatedStream } from '../fonts/font-set.ts';
+import { deflatedStream } from '../pdf/deflated-stream.ts';
+import { addObject, resolve } from '../pdf/graph/access.ts';
+import { makeDict } from '../pdf/make-value.ts';
+import { isDict, type PdfRef } from '../pdf/values.ts';
 import { num } from '../fonts/draw-line.ts';
 import { flattenDocument } from '../forms/flatten-document.ts';
 import { limits } from '../limits.ts';
@@ -41,7 +44,7 @@ export async function imposePages(
   const frames = doc.pages.map((page) => frameOf(page));
   const sheets = plan(frames);
   if (sheets.length > limits.pages) throw new PdfError('too_many_pages', { limit: limits.pages });
-  const forms = new Map<number, PDFRef>();
+  const forms = new Map<number, PdfRef>();
   const formOf = (index: number) => {
     const known = forms.get(index) ?? pageForm(doc, doc.pages[index]!);
     forms.set(index, known);
@@ -53,7 +56,7 @@ export async function imposePages(
     const moved = sheet.pages.map((placed) => ({
       ...placed,
       form: formOf(placed.index),
-      matrix: chain(fromPage(frames[placed.index]!), placed.matrix),
+      matrix: multiply(fromPage(frames[placed.index]!), placed.matrix),
     }));
     return writeSheet(doc, sheet, moved);
   });
@@ -61,33 +64,33 @@ export async function imposePages(
   return { bytes: seal(made), pages: forms.size, sheets: sheets.length };
 }
 
-function writeSheet(doc: EditedDocument, sheet: Sheet, placed: (Placed & { form: PDFRef })[]): PDFRef {
-  const { context } = doc.pdf;
-  const forms = PDFDict.withContext(context);
+function writeSheet(doc: EditedDocument, sheet: Sheet, placed: (Placed & { form: PdfRef })[]): PdfRef {
+  const forms = makeDict({});
   let content = '';
   for (const [place, { form, matrix, window }] of placed.entries()) {
-    forms.set(PDFName.of(`P${place}`), form);
+    forms.set(`P${place}`, form);
     const { x, y, width, height } = window;
     content += `q ${[x, y, width, height].map(num).join(' ')} re W n ${matrix.map(num).join(' ')} cm /P${place} Do Q\n`;
   }
-  const stream = deflatedStream(context, Buffer.from(content + (sheet.lines ?? '')));
-  const page = context.obj({
+  const page = makeDict({
     Type: 'Page',
     MediaBox: [0, 0, sheet.width, sheet.height],
     Resources: { XObject: forms },
-    Contents: context.register(stream),
+    Contents: addObject(doc.graph, deflatedStream(Buffer.from(content + (sheet.lines ?? '')))),
   });
-  return context.register(page);
+  return addObject(doc.graph, page);
 }
 
 /** The document with these pages and no others: what only the former ones led to is left behind. */
-async function replacePages(doc: EditedDocument, refs: PDFRef[], name: string): Promise<Uint8Array> {
-  const { context, catalog } = doc.pdf;
-  const tree = context.obj({ Type: 'Pages', Kids: refs, Count: refs.length }) as PDFDict;
-  const root = context.register(tree);
-  for (const ref of refs) (context.lookup(ref) as PDFDict).set(PDFName.of('Parent'), root);
-  catalog.set(PDFName.of('Pages'), root);
-  doc.touched.add(context.trailerInfo.Root as PDFRef);
+async function replacePages(doc: EditedDocument, refs: PdfRef[], name: string): Promise<Uint8Array> {
+  const { graph, catalog } = doc;
+  const root = addObject(graph, makeDict({ Type: 'Pages', Kids: refs, Count: refs.length }));
+  for (const ref of refs) {
+    const page = resolve(graph, ref);
+    if (isDict(page)) page.set('Parent', root);
+  }
+  catalog.set('Pages', root);
+  touch(doc, catalogRef(doc));
   try {
     const open = await openInput({ name, bytes: await saveDocument(doc) });
     const part = { open, pages: refs.map((_, index) => ({ index })), title: name };

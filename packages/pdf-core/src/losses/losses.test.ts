@@ -67,7 +67,7 @@ const WANTED: Partial<Record<ToolName, Part[]>> = {
 const CONVERSIONS = makes.filter((name) => isConversion(name));
 
 function isConversion(name: ToolName): boolean {
-  return name.startsWith('to-') || name === 'render' || name.startsWith('extract-');
+  return /^(to|extract|read)-|^render$/.test(name);
 }
 
 it.each(makes.filter((name) => !isConversion(name)))(

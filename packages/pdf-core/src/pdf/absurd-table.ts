@@ -7,8 +7,8 @@ const NEAR = 2000;
 const WIDEST_COLUMN = 8;
 
 /**
- * Whether a cross-reference stream claims more objects than the file could hold, or rows of no width. PDFium and
- * pdf-lib believe it, and would be busy for hours.
+ * Whether a cross-reference stream claims more objects than the file could hold, or rows of no width. PDFium
+ * believes it, and would be busy for hours.
  */
 export function hasAbsurdTable(source: Uint8Array): boolean {
   const bytes = asBytes(source);

@@ -49,6 +49,11 @@ export function listLoosePages(document: PdfDocument): PageList {
   return { pages, nodes: new Set() };
 }
 
+/** A page's own value, or the one it inherits. */
+export function pageValue(page: Page, key: InheritedKey): PdfValue | undefined {
+  return page.entries.get(key)?.value ?? page.inherited[key]?.value;
+}
+
 /** The kids of a node; a single one that stands there without a list is one as well. */
 export function listKids(document: PdfDocument, value: PdfValue | undefined): PdfValue {
   const kids = document.resolve(value);

@@ -4,7 +4,7 @@ import { makeTestPdf, runPeer } from '../testing/index.ts';
 import { decodeStream } from './filters.ts';
 import { Lexer } from './lexer.ts';
 import { openDocument } from './open.ts';
-import { packDocument } from './pack.ts';
+import { packDocument } from './graph/pack-document.ts';
 import { stringText, textToken } from './text.ts';
 import type { PdfString, PdfDict } from './values.ts';
 

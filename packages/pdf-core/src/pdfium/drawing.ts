@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import type { Ruling } from '../layout/page-input.ts';
 import type { Engine } from './engine.ts';
-import { type Matrix, multiply, STRAIGHT } from './images.ts';
+import { type Matrix, multiply, IDENTITY } from '../pdf/matrix.ts';
 import { withMemory } from './memory.ts';
 import { type Box, placeBox, type Placement, readPlacement } from './placement.ts';
 
@@ -49,7 +49,7 @@ export function readDrawing(engine: Engine, page: number): Drawing {
     const reader: Reader = { engine, placement, pointer, floats, left: MOST_SEGMENTS, drawing };
     const count = FPDFPage_CountObjects!(page);
     for (let i = 0; i < count && reader.left > 0; i++)
-      visit(reader, FPDFPage_GetObject!(page, i), STRAIGHT, 0);
+      visit(reader, FPDFPage_GetObject!(page, i), IDENTITY, 0);
     return drawing;
   });
 }

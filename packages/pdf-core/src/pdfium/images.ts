@@ -2,13 +2,12 @@ import { PdfError } from '../errors.ts';
 import { limits } from '../limits.ts';
 import type { Engine } from './engine.ts';
 import { readFloats, readInteger, withMemory } from './memory.ts';
+import { IDENTITY, type Matrix, multiply, toMatrix } from '../pdf/matrix.ts';
 
 const IMAGE = 3;
 const FORM = 5;
 
 /** a, b, c, d, e, f of x' = ax + cy + e and y' = bx + dy + f. */
-export type Matrix = [number, number, number, number, number, number];
-export const STRAIGHT: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** An image and the matrix of the forms it stands in. */
 export type ShownImage = { image: number; outer: Matrix };
@@ -17,7 +16,7 @@ export type ShownImage = { image: number; outer: Matrix };
 export function eachImage(engine: Engine, page: number, use: (shown: ShownImage) => void): void {
   const { FPDFPage_CountObjects, FPDFPage_GetObject } = engine.direct;
   const count = FPDFPage_CountObjects!(page);
-  for (let i = 0; i < count; i++) visitObject(engine, FPDFPage_GetObject!(page, i), STRAIGHT, 0, use);
+  for (let i = 0; i < count; i++) visitObject(engine, FPDFPage_GetObject!(page, i), IDENTITY, 0, use);
 }
 
 function visitObject(
@@ -49,12 +48,8 @@ export function readShownSize(
 function readMatrix(engine: Engine, object: number): Matrix {
   return withMemory(engine, 24, (pointer) => {
     engine.FPDFPageObj_GetMatrix(object, pointer);
-    return readFloats(engine, pointer, 6) as Matrix;
+    return toMatrix(readFloats(engine, pointer, 6)) ?? IDENTITY;
   });
-}
-
-export function multiply([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
-  return [a * g + b * i, a * h + b * j, c * g + d * i, c * h + d * j, e * g + f * i + k, e * h + f * j + l];
 }
 
 export function readImageSize(engine: Engine, image: number): { width: number; height: number } {

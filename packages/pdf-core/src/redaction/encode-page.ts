@@ -2,7 +2,7 @@ import type { Pixels } from '../compress/images/draw-image.ts';
 import { encodeJpeg, encodeNearPalette, encodePalette, sharpOf } from '../compress/images/encode-image.ts';
 import { encodeJbig2 } from '../compress/images/jbig2.ts';
 import { areGray, listColours } from '../compress/images/palette.ts';
-import { deflateAside } from '../compress/model/read-stream.ts';
+import { deflateAside } from '../pdf/graph/read-stream.ts';
 import type { PageImage } from '../pdfium/render.ts';
 import type { GrayImage } from '../tools/ocr/gray-image.ts';
 

@@ -17,7 +17,7 @@ export async function drawLabel(text: string): Promise<GrayImage> {
     line.width * SIZE + 2 * AROUND,
     (line.ascender - line.descender) * SIZE + 2 * AROUND,
   ];
-  const doc = await openDocument(await blankPages([[width, height]]));
+  const doc = await openDocument(blankPages([[width, height]]));
   const canvas = createCanvas(doc, width, height);
   canvas.content = '0 g\n';
   drawShaped(canvas, line, SIZE, AROUND, AROUND - line.descender * SIZE);

@@ -1,4 +1,3 @@
-import type { PDFRef } from '@cantoo/pdf-lib';
 import {
   type Canvas,
   colorOperator,
@@ -9,9 +8,10 @@ import {
 } from '../edit/canvas.ts';
 import { type EmbeddedImage, embedImage } from '../edit/embed-image.ts';
 import type { EditedDocument } from '../edit/edited-document.ts';
-import type { Matrix } from '../edit/pages.ts';
+import type { Matrix } from '../pdf/matrix.ts';
 import { num } from '../fonts/draw-line.ts';
 import type { ShapedLine } from '../fonts/shape-text.ts';
+import type { PdfRef } from '../pdf/values.ts';
 import { wrapLines } from '../fonts/wrap-text.ts';
 import type { SignatureClaims } from './signature-field.ts';
 
@@ -28,7 +28,7 @@ export async function drawSignature(
   size: { width: number; height: number },
   image: string | undefined,
   matrix: Matrix,
-): Promise<PDFRef> {
+): Promise<PdfRef> {
   const canvas = createCanvas(doc, size.width, size.height);
   canvas.content += `${colorOperator(INK, 'RG')}0.5 w 0.25 0.25 ${num(size.width - 0.5)} ${num(size.height - 0.5)} re S\n`;
   const left = image ? await drawPicture(canvas, image) : PADDING;
@@ -42,7 +42,7 @@ export async function drawPictureOnly(
   size: { width: number; height: number },
   image: string | undefined,
   matrix: Matrix,
-): Promise<PDFRef> {
+): Promise<PdfRef> {
   const canvas = createCanvas(doc, size.width, size.height);
   if (image) drawContained(canvas, await embedImage(doc, image));
   return finishCanvas(canvas, matrix);

@@ -113,12 +113,12 @@ describe('what changed after a signature', () => {
       () => edited(signed, 1, '/DR', '/NeedAppearances true /DR'),
       'appearance',
     ],
-    ['a field removed', () => edited(signed, 1, /\/Fields \[\s*10 0 R/, '/Fields ['), 'field_removed'],
+    ['a field removed', () => edited(signed, 1, /\/Fields ?\[\s*10 0 R/, '/Fields ['), 'field_removed'],
     [
       'a text field added',
       () => ({
         objects: {
-          ...edited(signed, 1, /\/Fields \[/, '/Fields [300 0 R ').objects,
+          ...edited(signed, 1, /\/Fields ?\[/, '/Fields [300 0 R ').objects,
           300: '<< /FT /Tx /T (new) /V (x) >>',
         },
       }),
@@ -138,7 +138,7 @@ describe('what changed after a signature', () => {
       'a link laid over the page',
       () => ({
         objects: {
-          ...edited(signed, PAGE, '/Annots [', '/Annots [300 0 R ').objects,
+          ...edited(signed, PAGE, /\/Annots ?\[/, '/Annots [300 0 R ').objects,
           300: '<< /Type /Annot /Subtype /Link /Rect [0 0 612 792] /A << /S /URI /URI (http://example.com) >> >>',
         },
       }),
@@ -148,7 +148,7 @@ describe('what changed after a signature', () => {
       'the content of the page used as an annotation',
       () => ({
         objects: {
-          ...edited(signed, PAGE, '/Annots [', `/Annots [${CONTENT} 0 R `).objects,
+          ...edited(signed, PAGE, /\/Annots ?\[/, `/Annots [${CONTENT} 0 R `).objects,
           [CONTENT]: stream('', '/Subtype /Text /Rect [0 0 9 9]'),
         },
       }),
@@ -214,18 +214,18 @@ describe('what changed after a signature', () => {
   function signatureNumbers() {
     const text = signed.toString('latin1');
     const field = Number(
-      /\n(\d+) 0 obj\n[^>]*\/FT \/Sig/s.exec(text.slice(text.lastIndexOf('/ByteRange') - 20_000))?.[1],
+      /\n(\d+) 0 obj\n[^>]*\/FT ?\/Sig/s.exec(text.slice(text.lastIndexOf('/ByteRange') - 20_000))?.[1],
     );
     return { field, text };
   }
   function editedSignature(): Save {
     const dict = Number(/\/V (\d+) 0 R/.exec(objectText(signed, signatureNumbers().field))![1]);
-    return edited(signed, dict, '/Type /Sig', '/Reason (I agree to all) /Type /Sig');
+    return edited(signed, dict, '/Type/Sig', '/Reason (I agree to all) /Type /Sig');
   }
 
   it('reports a removed signature, and never none', async () => {
     const both = await signForm(signed, identity, 50);
-    const field = [...both.toString('latin1').matchAll(/\n(\d+) 0 obj\n[^>]*\/FT \/Sig/gs)].at(-1)![1];
+    const field = [...both.toString('latin1').matchAll(/\n(\d+) 0 obj\n[^>]*\/FT ?\/Sig/gs)].at(-1)![1];
     const without = objectText(both, Number(field)).replace(/\/V \d+ 0 R/, '');
     const reports = await verifySignatures(appendSave(both, { objects: { [Number(field)]: without } }));
     expect(reports).toHaveLength(1);

@@ -4,7 +4,10 @@ import { drawOnPage } from '../edit/draw-on-page.ts';
 import type { EditedDocument } from '../edit/edited-document.ts';
 import { type EmbeddedImage, embedImage } from '../edit/embed-image.ts';
 import { isSignedField, listFields } from '../edit/form-fields.ts';
-import { chain, frameOf, type PagePlace } from '../edit/pages.ts';
+import { frameOf } from '../edit/pages.ts';
+import { multiply } from '../pdf/matrix.ts';
+import type { Page } from '../pdf/graph/pages.ts';
+import { makeDict } from '../pdf/make-value.ts';
 import { PdfError } from '../errors.ts';
 import { shapeLine } from '../fonts/shape-text.ts';
 import { MARK_LINE_HEIGHT } from '../tools/sign/mark-line.options.ts';
@@ -57,15 +60,15 @@ async function drawText(canvas: Canvas, text: string): Promise<void> {
 }
 
 /** Part of the page: nobody moves it, and every program shows it. */
-function putContent(doc: EditedDocument, page: PagePlace, box: SeenBox, canvas: Canvas): void {
+function putContent(doc: EditedDocument, page: Page, box: SeenBox, canvas: Canvas): void {
   const { toPage } = frameOf(page);
-  drawOnPage(doc, page, finishCanvas(canvas, chain([1, 0, 0, 1, box.x, box.y], toPage)));
+  drawOnPage(doc, page, finishCanvas(canvas, multiply([1, 0, 0, 1, box.x, box.y], toPage)));
 }
 
 /** Beside what others have signed: their signatures allow annotations, but no other content of the page. */
-function putAnnotation(doc: EditedDocument, page: PagePlace, box: SeenBox, canvas: Canvas): void {
+function putAnnotation(doc: EditedDocument, page: Page, box: SeenBox, canvas: Canvas): void {
   const frame = frameOf(page);
-  const annotation = doc.pdf.context.obj({
+  const annotation = makeDict({
     Type: 'Annot',
     Subtype: 'Stamp',
     Name: 'Sheaf',

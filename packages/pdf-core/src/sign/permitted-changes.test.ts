@@ -91,8 +91,8 @@ describe('what may change after a signature', () => {
     const opaque = appendSignature(signed, identity, {
       number: 300,
       objects: {
-        ...edited(signed, 1, /\/Fields \[/, '/Fields [301 0 R ').objects,
-        ...edited(signed, PAGE, '/Annots [', '/Annots [301 0 R ').objects,
+        ...edited(signed, 1, /\/Fields ?\[/, '/Fields [301 0 R ').objects,
+        ...edited(signed, PAGE, /\/Annots ?\[/, '/Annots [301 0 R ').objects,
         301: `<< /Type /Annot /Subtype /Widget /FT /Sig /T (Eve) /V 300 0 R /F 132 /P ${PAGE} 0 R /Rect [70 690 320 720] /AP << /N 302 0 R >> >>`,
         302: stream('1 g 0 0 250 30 re f', '/Type /XObject /Subtype /Form /BBox [0 0 250 30]'),
       },

@@ -1,11 +1,12 @@
 import { isEncrypted } from '../crypt/decrypt-if-needed.ts';
 import { createHash } from 'node:crypto';
-import type { PDFRef } from '@cantoo/pdf-lib';
 import { type SeenBox, uprightMatrix } from '../edit/annotations.ts';
 import { openDocument, saveDocument } from '../edit/open-document.ts';
-import { frameOf, type PagePlace } from '../edit/pages.ts';
+import { frameOf } from '../edit/pages.ts';
 import type { EditedDocument } from '../edit/edited-document.ts';
 import { PdfError } from '../errors.ts';
+import type { Page } from '../pdf/graph/pages.ts';
+import type { PdfRef } from '../pdf/values.ts';
 import type { SignMark, SignOptions } from '../tools/sign/options.ts';
 import { drawPictureOnly, drawSignature } from './appearance.ts';
 import { buildSignature, signatureRoom } from './build-cms.ts';
@@ -56,7 +57,7 @@ export async function signDocument(
   return { bytes: seal(await saveDocument(doc), identity, claims.time), missing };
 }
 
-async function addSignature(doc: EditedDocument, plan: SignaturePlan, signature: PDFRef): Promise<void> {
+async function addSignature(doc: EditedDocument, plan: SignaturePlan, signature: PdfRef): Promise<void> {
   if (plan.field) {
     const field = findEmptySignatureField(doc, plan.field);
     const { page, ...size } = placeOfField(doc, field);
@@ -73,9 +74,9 @@ async function addSignature(doc: EditedDocument, plan: SignaturePlan, signature:
 function drawLook(
   doc: EditedDocument,
   { claims, image, look }: SignaturePlan,
-  page: PagePlace,
+  page: Page,
   size: Pick<SeenBox, 'width' | 'height'>,
-): Promise<PDFRef> {
+): Promise<PdfRef> {
   const matrix = uprightMatrix(frameOf(page));
   if (look === 'box' || look === undefined) return drawSignature(doc, claims, size, image, matrix);
   return drawPictureOnly(doc, size, image, matrix);
@@ -84,10 +85,10 @@ function drawLook(
 /** Fills in which bytes are signed (all but the signature itself), and the signature over them. */
 function seal(saved: Uint8Array, identity: SigningIdentity, time: Date): Uint8Array {
   const bytes = Buffer.from(saved);
-  const range = bytes.lastIndexOf(`[ 0 ${RANGE_PLACEHOLDER} ${RANGE_PLACEHOLDER} ${RANGE_PLACEHOLDER} ]`);
-  const word = bytes.indexOf('/Contents <', range);
+  const range = bytes.lastIndexOf(RANGE_PLACEHOLDER);
+  const word = bytes.indexOf('/Contents<', range);
   if (range < 0 || word < 0) throw new Error('the signature was not written');
-  const start = word + '/Contents '.length;
+  const start = word + '/Contents'.length;
   const end = bytes.indexOf('>', start) + 1;
   const rangeEnd = bytes.indexOf(']', range) + 1;
   const numbers = `[0 ${start} ${end} ${bytes.length - end}`;

@@ -1,32 +1,35 @@
-import { PDFArray, PDFHexString, PDFName, PDFNumber, type PDFRef, PDFString } from '@cantoo/pdf-lib';
 import { addAnnotation, pageRect, type SeenBox } from '../edit/annotations.ts';
-import { addField, type FormField, formOf, listFields, textString } from '../edit/form-fields.ts';
+import { addField, type FormField, formOf, listFields } from '../edit/form-fields.ts';
 import { touch } from '../edit/open-document.ts';
 import type { EditedDocument } from '../edit/edited-document.ts';
-import { frameOf, type PagePlace } from '../edit/pages.ts';
+import { frameOf } from '../edit/pages.ts';
 import { PdfError } from '../errors.ts';
+import { addObject, lookupArray, resolve } from '../pdf/graph/access.ts';
+import type { Page } from '../pdf/graph/pages.ts';
+import { bytesString, dateString, makeDict, textString } from '../pdf/make-value.ts';
+import { PdfName, PdfRef, type PdfValue } from '../pdf/values.ts';
 
 /** What stands for a number that is only known once the file is written: as wide as the largest one. */
-export const RANGE_PLACEHOLDER = '/**********';
+const HOLE = new PdfName('**********');
+/** Which bytes are signed, as it is written before they are known. */
+export const RANGE_PLACEHOLDER = `[0${`/${HOLE.name}`.repeat(3)}]`;
 
 export type SignatureClaims = { name: string; reason?: string; location?: string; time: Date };
 
 /** The signature's dictionary, with a placeholder for the signature itself. */
-export function signatureDict(doc: EditedDocument, claims: SignatureClaims, room: number): PDFRef {
-  const { context } = doc.pdf;
-  const hole = PDFName.of('**********');
-  const dict = context.obj({
+export function signatureDict(doc: EditedDocument, claims: SignatureClaims, room: number): PdfRef {
+  const dict = makeDict({
     Type: 'Sig',
     Filter: 'Adobe.PPKLite',
     SubFilter: 'ETSI.CAdES.detached',
-    ByteRange: [0, hole, hole, hole],
-    Contents: PDFHexString.of('0'.repeat(room * 2)),
-    M: PDFString.fromDate(claims.time),
+    ByteRange: [0, HOLE, HOLE, HOLE],
+    Contents: bytesString(Buffer.alloc(room)),
+    M: dateString(claims.time),
     Name: textString(claims.name),
+    Reason: claims.reason ? textString(claims.reason) : undefined,
+    Location: claims.location ? textString(claims.location) : undefined,
   });
-  if (claims.reason) dict.set(PDFName.of('Reason'), textString(claims.reason));
-  if (claims.location) dict.set(PDFName.of('Location'), textString(claims.location));
-  return context.register(dict);
+  return addObject(doc.graph, dict);
 }
 
 /** Flags: print it, and let nobody move it. */
@@ -35,15 +38,14 @@ export const PRINT_AND_LOCK = 132;
 /** A new signature field that shows its appearance on a page; one without is not seen. */
 export function addSignatureField(
   doc: EditedDocument,
-  page: PagePlace,
-  signature: PDFRef,
-  shown?: { box: SeenBox; appearance: PDFRef },
+  page: Page,
+  signature: PdfRef,
+  shown?: { box: SeenBox; appearance: PdfRef },
 ): void {
-  const { context } = doc.pdf;
   const names = new Set(listFields(doc).map((field) => field.name));
   let number = 1;
   while (names.has(`Signature${number}`)) number++;
-  const widget = context.obj({
+  const widget = makeDict({
     Type: 'Annot',
     Subtype: 'Widget',
     FT: 'Sig',
@@ -51,7 +53,7 @@ export function addSignatureField(
     V: signature,
     F: PRINT_AND_LOCK,
     Rect: shown ? pageRect(frameOf(page), shown.box) : [0, 0, 0, 0],
-    ...(shown && { AP: { N: shown.appearance } }),
+    AP: shown && { N: shown.appearance },
   });
   addField(doc, addAnnotation(doc, page, widget));
 }
@@ -60,15 +62,15 @@ export function addSignatureField(
 export function fillSignatureField(
   doc: EditedDocument,
   field: FormField,
-  signature: PDFRef,
-  appearance: PDFRef,
+  signature: PdfRef,
+  appearance: PdfRef,
 ): void {
-  field.dict.set(PDFName.of('V'), signature);
+  field.dict.set('V', signature);
   touch(doc, field.ref);
   const widget = field.widgets[0];
   if (!widget) return;
-  widget.dict.set(PDFName.of('AP'), doc.pdf.context.obj({ N: appearance }));
-  widget.dict.set(PDFName.of('F'), PDFNumber.of(PRINT_AND_LOCK));
+  widget.dict.set('AP', makeDict({ N: appearance }));
+  widget.dict.set('F', PRINT_AND_LOCK);
   touch(doc, widget.ref);
 }
 
@@ -82,24 +84,20 @@ export function findEmptySignatureField(doc: EditedDocument, name: string): Form
 /** Announces signatures to viewers, and that the file may only be appended to. */
 export function markAsSigned(doc: EditedDocument): void {
   const SIGNATURES_EXIST_AND_APPEND_ONLY = 3;
-  formOf(doc).set(PDFName.of('SigFlags'), PDFNumber.of(SIGNATURES_EXIST_AND_APPEND_ONLY));
+  formOf(doc).set('SigFlags', SIGNATURES_EXIST_AND_APPEND_ONLY);
 }
 
 /** The page a widget stands on and its box as it is seen there. */
 export function placeOfField(
   doc: EditedDocument,
   field: FormField,
-): { page: PagePlace; width: number; height: number } {
+): { page: Page; width: number; height: number } {
   const widget = field.widgets[0];
-  const page = doc.pages.find((candidate) => {
-    const annotations = candidate.dict.lookup(PDFName.of('Annots'));
-    return annotations instanceof PDFArray && widget && annotations.asArray().includes(widget.ref);
-  });
-  const rect = widget?.dict.lookup(PDFName.of('Rect'));
-  if (!page || !(rect instanceof PDFArray)) throw new PdfError('field_on_no_page', { field: field.name });
-  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = rect
-    .asArray()
-    .map((side) => (side instanceof PDFNumber ? side.asNumber() : 0));
+  const isWidget = (entry: PdfValue) => entry instanceof PdfRef && entry.number === widget?.ref.number;
+  const page = doc.pages.find(({ dict }) => lookupArray(doc.graph, dict, 'Annots')?.some(isWidget));
+  const rect = lookupArray(doc.graph, widget?.dict, 'Rect');
+  if (!page || !rect) throw new PdfError('field_on_no_page', { field: field.name });
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = rect.map((side) => Number(resolve(doc.graph, side)) || 0);
   const { rotation, userUnit } = frameOf(page);
   const [across, up] = [Math.abs(x2 - x1) * userUnit, Math.abs(y2 - y1) * userUnit];
   return rotation % 180 ? { page, width: up, height: across } : { page, width: across, height: up };

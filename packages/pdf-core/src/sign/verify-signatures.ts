@@ -1,4 +1,5 @@
 import { decryptIfNeeded } from '../crypt/decrypt-if-needed.ts';
+import { readTime } from '../pdf/dates.ts';
 import type { PdfDocument } from '../pdf/document.ts';
 import { textOf } from '../pdf/text.ts';
 import { nameOf, type PdfDict } from '../pdf/values.ts';
@@ -9,7 +10,6 @@ import { checkCms, type CmsVerdict } from './read-cms.ts';
 import { openRevision, openWhole } from './revisions.ts';
 import { createHistory, type History, type LaterRevision, verdictOf } from './history.ts';
 import { type Coverage, coverageOf, readSignedRange, type SignedRange } from './signed-range.ts';
-import { readPdfDate } from './pdf-date.ts';
 import {
   isoTime,
   judgeTrust,
@@ -171,7 +171,7 @@ async function report(
   const later = range && coverage === 'revision' ? await history.since(range.end, permissions) : [];
   const certificate = cms?.certificate;
   const proved = proveTime(one, all, context);
-  const time = proved?.time ?? cms?.time ?? readPdfDate(document.resolve(dict.get('M')));
+  const time = proved?.time ?? cms?.time ?? readTime(textOf(document.resolve(dict.get('M'))) ?? '');
   const text = (key: string) => textOf(document.resolve(dict.get(key)));
   const isStamp = nameOf(document.resolve(dict.get('SubFilter'))) === 'ETSI.RFC3161';
   const verdict = problem ? 'broken' : verdictOf(later);

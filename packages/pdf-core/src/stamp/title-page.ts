@@ -1,9 +1,13 @@
-import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { type Canvas, createCanvas, drawShaped, finishCanvas, shapeLines } from '../edit/canvas.ts';
 import { catalogRef, touch } from '../edit/open-document.ts';
 import type { EditedDocument } from '../edit/edited-document.ts';
-import { frameOf, type PagePlace } from '../edit/pages.ts';
+import { frameOf } from '../edit/pages.ts';
 import { drawOnPage } from '../edit/draw-on-page.ts';
+import { addObject, lookupArray, resolve } from '../pdf/graph/access.ts';
+import type { Page } from '../pdf/graph/pages.ts';
+import { makeDict } from '../pdf/make-value.ts';
+import { readNumberTree } from '../pdf/trees.ts';
+import { isDict, PdfRef, type PdfValue } from '../pdf/values.ts';
 import type { ShapedLine } from '../fonts/shape-text.ts';
 import { wrapLines } from '../fonts/wrap-text.ts';
 import type { TitlePageContent } from './plan.options.ts';
@@ -48,76 +52,39 @@ function drawCentred(canvas: Canvas, line: ShapedLine, size: number, y: number):
   drawShaped(canvas, line, size, (canvas.width - line.width * size) / 2, y);
 }
 
-function insertFirstPage(doc: EditedDocument, width: number, height: number): PagePlace {
-  const { context, catalog } = doc.pdf;
-  const rootRef = catalog.get(PDFName.of('Pages'));
-  const root = context.lookup(rootRef);
-  if (!(root instanceof PDFDict) || !(rootRef instanceof PDFRef))
+function insertFirstPage(doc: EditedDocument, width: number, height: number): Page {
+  const { graph, catalog } = doc;
+  const rootRef = catalog.get('Pages');
+  const root = resolve(graph, rootRef);
+  const kids = isDict(root) ? lookupArray(graph, root, 'Kids') : undefined;
+  if (!isDict(root) || !(rootRef instanceof PdfRef) || !kids)
     throw new Error('the page tree was read before');
-  const dict = context.obj({
+  const box = [0, 0, width, height];
+  const dict = makeDict({
     Type: 'Page',
-    MediaBox: [0, 0, width, height],
+    MediaBox: box,
+    // Set even where the tree above has one: what is inherited was meant for other pages.
+    CropBox: box,
     Rotate: 0,
     Resources: {},
-  }) as PDFDict;
-  // Set even where the tree above has one: what is inherited was meant for other pages.
-  dict.set(PDFName.of('CropBox'), context.obj([0, 0, width, height]));
-  dict.set(PDFName.of('Parent'), rootRef);
-  const ref = context.register(dict);
-  const kids = context.lookup(root.get(PDFName.of('Kids')));
-  const newKids = PDFArray.withContext(context);
-  newKids.push(ref);
-  if (kids instanceof PDFArray) for (const kid of kids.asArray()) newKids.push(kid);
-  else throw new Error('the page tree was read before');
-  root.set(PDFName.of('Kids'), newKids);
-  root.set(PDFName.of('Count'), PDFNumber.of(doc.pages.length + 1));
+    Parent: rootRef,
+  });
+  const ref = addObject(graph, dict);
+  root.set('Kids', [ref, ...kids]);
+  root.set('Count', doc.pages.length + 1);
   touch(doc, rootRef);
   shiftPageLabels(doc);
-  const inherited = new Map<string, PDFObject>(
-    ['Resources', 'MediaBox', 'CropBox', 'Rotate'].flatMap((key) => {
-      const value = dict.get(PDFName.of(key));
-      return value ? [[key, value] as const] : [];
-    }),
-  );
-  return { ref, dict, inherited };
+  return { graph, ref, dict, inherited: new Map(dict) };
 }
 
 /** Labels are kept by page index, and every index is one higher now; the title page has an empty label. */
 function shiftPageLabels(doc: EditedDocument): void {
-  const { context, catalog } = doc.pdf;
-  const tree = context.lookup(catalog.get(PDFName.of('PageLabels')));
-  if (!(tree instanceof PDFDict)) return;
-  const nums = PDFArray.withContext(context);
-  nums.push(PDFNumber.of(0));
-  nums.push(context.obj({}));
-  for (const [index, label] of labelsOf(tree)) {
-    nums.push(PDFNumber.of(index + 1));
-    nums.push(label);
-  }
-  catalog.set(PDFName.of('PageLabels'), context.obj({ Nums: nums }));
+  const { graph, catalog } = doc;
+  const tree = catalog.get('PageLabels');
+  if (!isDict(resolve(graph, tree))) return;
+  const nums: PdfValue[] = [0, makeDict({})];
+  const labels = readNumberTree({ resolve: (value) => resolve(graph, value) }, tree);
+  for (const [index, label] of labels) nums.push(index + 1, label);
+  catalog.set('PageLabels', makeDict({ Nums: nums }));
   touch(doc, catalogRef(doc));
-}
-
-function labelsOf(tree: PDFDict): [number, PDFObject][] {
-  const labels: [number, PDFObject][] = [];
-  const seen = new Set<PDFDict>();
-  const nodes = [tree];
-  for (let node = nodes.pop(); node; node = nodes.pop()) {
-    if (seen.has(node)) continue;
-    seen.add(node);
-    const nums = node.lookup(PDFName.of('Nums'));
-    if (nums instanceof PDFArray) {
-      for (let place = 0; place + 1 < nums.size(); place += 2) {
-        const index = nums.lookup(place);
-        if (index instanceof PDFNumber) labels.push([index.asNumber(), nums.get(place + 1)]);
-      }
-    }
-    const kids = node.lookup(PDFName.of('Kids'));
-    if (kids instanceof PDFArray) for (let i = 0; i < kids.size(); i++) pushDict(nodes, kids.lookup(i));
-  }
-  return labels.sort(([a], [b]) => a - b);
-}
-
-function pushDict(nodes: PDFDict[], value: PDFObject | undefined): void {
-  if (value instanceof PDFDict) nodes.push(value);
 }

@@ -171,5 +171,5 @@ it.each<[ToolName, string, string, object[]]>([
 
 it('drawn colors have a defined meaning', async () => {
   const { bytes } = await perform('page-numbers', claiming(asElements(2, 'B')));
-  expect(Buffer.from(bytes).toString('latin1')).toMatch(/\/DefaultRGB \[ ?\/CalRGB/);
+  expect(Buffer.from(bytes).toString('latin1')).toMatch(/\/DefaultRGB ?\[ ?\/CalRGB/);
 });

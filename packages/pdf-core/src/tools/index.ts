@@ -1,3 +1,4 @@
+import { addCodeTool } from './add-code/tool.ts';
 import { analyzeTool } from './analyze/tool.ts';
 import { annotateTool } from './annotate/tool.ts';
 import { attachFilesTool } from './attach-files/tool.ts';
@@ -17,6 +18,7 @@ import { formFieldsTool } from './form-fields/tool.ts';
 import { imagesToPdfTool } from './images-to-pdf/tool.ts';
 import { infoTool } from './info/tool.ts';
 import { letterTool } from './letter/tool.ts';
+import { linearizeTool } from './linearize/tool.ts';
 import { mergeTool } from './merge/tool.ts';
 import { metadataTool } from './metadata/tool.ts';
 import { ocrTool } from './ocr/tool.ts';
@@ -57,8 +59,10 @@ import { grayscaleTool } from './grayscale/tool.ts';
 import { reverseTool } from './reverse/tool.ts';
 import { mixTool } from './mix/tool.ts';
 import { pageLabelsTool } from './page-labels/tool.ts';
+import { deskewTool } from './deskew/tool.ts';
 import { extractAttachmentsTool } from './extract-attachments/tool.ts';
 import { repairTool } from './repair/tool.ts';
+import { readCodesTool } from './read-codes/tool.ts';
 import { redactTool } from './redact/tool.ts';
 import { findWordsTool } from './find-words/tool.ts';
 import type { input, output } from 'zod';
@@ -85,6 +89,8 @@ const listed = listTools({
   ocr: ocrTool,
   watermark: watermarkTool,
   'stamp-picture': stampPictureTool,
+  'add-code': addCodeTool,
+  'read-codes': readCodesTool,
   'page-numbers': pageNumbersTool,
   bookmarks: bookmarksTool,
   'create-form': createFormTool,
@@ -123,6 +129,8 @@ const listed = listTools({
   'headers-footers': headersFootersTool,
   invert: invertTool,
   grayscale: grayscaleTool,
+  deskew: deskewTool,
+  linearize: linearizeTool,
   reverse: reverseTool,
   'auto-rename': autoRenameTool,
   mix: mixTool,

@@ -79,6 +79,8 @@ export type ToolRecord<Id extends string, Options extends ZodObject, Report exte
   /** The name of a lucide icon, in kebab-case. */
   icon: string;
   inputs: ToolInputs;
+  /** Its files may be earlier versions of files. */
+  takesVersions?: true;
   /** The output: one file (default), a folder of files, text, or only a report. */
   makes?: 'file' | 'folder' | 'text' | 'report';
   /** Of a tool that makes a folder: what is in it, if all of it is of one kind. */

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { runTool } from '../runner/run-tool.ts';
 import { createSigningIdentity } from '../sign/identity.ts';
+import { makeScan } from '../testing/scans.ts';
 import { sampleOptions } from '../testing/sample-options.ts';
 import { extensionOf, type ToolName, toolNames, tools } from './index.ts';
 
@@ -9,9 +10,11 @@ const field = { type: 'text' as const, name: 'name', x: 50, y: 700 };
 let signed: Uint8Array;
 beforeAll(async () => {
   const form = await runTool('create-form', [], { formFields: [field] });
-  // One of two pages is blank, for the tool that removes those.
+  // A page is blank, for the tool that removes those, and one was scanned askew, for the tool that straightens those.
   const pages = await PDFDocument.load(form.files[0]!.bytes);
   pages.addPage([300, 300]);
+  const scan = await PDFDocument.load((await makeScan({ turn: 3 })).bytes);
+  pages.addPage((await pages.copyPages(scan, [0]))[0]);
   const options = { signatureData: { name: 'Ada' }, identity: createSigningIdentity('Ada') };
   const made = await runTool('sign', [{ name: 'form.pdf', bytes: await pages.save() }], options);
   signed = made.files[0]!.bytes;

@@ -1,4 +1,4 @@
-import type { PDFRef } from '@cantoo/pdf-lib';
+import type { PdfRef } from '../pdf/values.ts';
 
 /** How letters look. Lengths are points. */
 export type TextStyle = {
@@ -29,7 +29,7 @@ export type Tag = {
 
 /** An embedded picture. `matrix` stands it upright in the unit square. */
 export type EmbeddedPicture = {
-  ref: PDFRef;
+  ref: PdfRef;
   width: number;
   height: number;
   matrix: readonly number[];

@@ -1,7 +1,11 @@
-import { PDFArray, type PDFContext, PDFDict, PDFName, type PDFDocument, type PDFRef } from '@cantoo/pdf-lib';
 import { colorOperator } from '../edit/canvas.ts';
 import { drawParts, num } from '../fonts/draw-line.ts';
-import { deflatedStream, type FontSet } from '../fonts/font-set.ts';
+import { type FontSet, fontResources } from '../fonts/font-set.ts';
+import { deflatedStream } from '../pdf/deflated-stream.ts';
+import { addObject, catalogOf } from '../pdf/graph/access.ts';
+import type { PdfGraph } from '../pdf/graph/graph.ts';
+import { makeDict } from '../pdf/make-value.ts';
+import type { PdfDict, PdfRef } from '../pdf/values.ts';
 import type { Piece } from './break-lines.ts';
 import type { LineItem, RectItem } from './galley.ts';
 import type { EmbeddedPicture, Inline, Tag } from './model.ts';
@@ -12,19 +16,21 @@ export type Sheet = { width: number; height: number; margin: number };
 export type LinkPlace = { page: number; rect: number[]; target: string; tag: Tag; text: string };
 export type Heading = { title: string; level: number; page: number; top: number };
 
+export type Page = { ref: PdfRef; dict: PdfDict; contents: PdfRef[] };
+
 /** The pages as they are drawn. */
 export type Output = {
-  pdf: PDFDocument;
+  graph: PdfGraph;
   fonts: FontSet;
   sheet: Sheet;
   structure: Structure;
-  pages: PDFRef[];
+  pages: Page[];
   links: LinkPlace[];
   headings: Heading[];
   anchors: Map<string, { page: number; top: number }>;
   /** Of the page that is being drawn. */
   content: string[];
-  pictures: PDFDict;
+  pictures: PdfDict;
   marked: Tag | 'artifact' | undefined;
   fill: string;
 };
@@ -34,32 +40,34 @@ const SLANT = 0.2;
 const THICKNESS = 0.035;
 
 export function beginPage(output: Output): void {
+  const { graph, fonts, sheet, pages, structure } = output;
   output.content = [];
-  output.pictures = PDFDict.withContext(output.pdf.context);
+  output.pictures = makeDict({});
   output.marked = undefined;
   output.fill = '';
-  output.pages.push(output.pdf.context.nextRef());
-  output.structure.marks[output.pages.length - 1] ??= [];
+  structure.marks[pages.length] ??= [];
+  const contents: PdfRef[] = [];
+  const dict = makeDict({
+    Type: 'Page',
+    Parent: catalogOf(graph)?.get('Pages'),
+    MediaBox: [0, 0, sheet.width, sheet.height],
+    Resources: { Font: fontResources(fonts), XObject: output.pictures },
+    StructParents: pages.length,
+    Tabs: 'S',
+  }).set('Contents', contents);
+  pages.push({ ref: addObject(graph, dict), dict, contents });
 }
 
 /** Packs the page, so that a long document is never held as text. */
-export function endPage(output: Output, fontResources: PDFRef, parent: PDFRef): void {
-  const { pdf, sheet, pages, pictures } = output;
-  const { context } = pdf;
+export function endPage(output: Output): void {
   mark(output, undefined);
-  const page = pages.length - 1;
-  const content = context.register(deflatedStream(context, Buffer.from(output.content.join(''), 'latin1')));
-  const leaf = context.obj({
-    Type: 'Page',
-    Parent: parent,
-    MediaBox: [0, 0, sheet.width, sheet.height],
-    Resources: { Font: fontResources, XObject: pictures },
-    Contents: [content],
-    StructParents: page,
-    Tabs: 'S',
-  });
-  context.assign(pages[page]!, leaf);
+  addToPage(output, output.pages.at(-1)!, output.content.join(''));
   output.content = [];
+}
+
+/** Content over what the page has. */
+export function addToPage({ graph }: Output, page: Page, content: string): void {
+  page.contents.push(addObject(graph, deflatedStream(Buffer.from(content, 'latin1'))));
 }
 
 export function createPainter(output: Output): PagePainter {
@@ -185,19 +193,8 @@ function paintPicture(
   [x, y, width]: [number, number, number],
 ): void {
   const height = (picture.height * width) / picture.width;
-  const key = PDFName.of(`P${picture.ref.objectNumber}`);
+  const key = `P${picture.ref.number}`;
   output.pictures.set(key, picture.ref);
   const matrix = picture.matrix.map(num).join(' ');
-  output.content.push(
-    `q ${[width, 0, 0, height, x, y].map(num).join(' ')} cm ${matrix} cm ${key.toString()} Do Q\n`,
-  );
-}
-
-/** Content over a page that was drawn: its number. */
-export function addToPage(context: PDFContext, page: PDFRef, content: string): void {
-  const leaf = context.lookup(page, PDFDict);
-  const stream = context.register(
-    deflatedStream(context, Buffer.from(`/Artifact BMC\n${content}EMC\n`, 'latin1')),
-  );
-  leaf.lookup(PDFName.of('Contents'), PDFArray).push(stream);
+  output.content.push(`q ${[width, 0, 0, height, x, y].map(num).join(' ')} cm ${matrix} cm /${key} Do Q\n`);
 }

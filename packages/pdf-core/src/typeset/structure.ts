@@ -1,16 +1,18 @@
-import { type PDFContext, PDFArray, PDFDict, PDFName, type PDFRef } from '@cantoo/pdf-lib';
-import { textString } from '../edit/form-fields.ts';
+import { addObject, reserveObject } from '../pdf/graph/access.ts';
+import type { PdfGraph } from '../pdf/graph/graph.ts';
+import { makeDict, makeValue, type Plain, textString } from '../pdf/make-value.ts';
+import type { PdfRef } from '../pdf/values.ts';
 import type { Tag } from './model.ts';
 
 type Mark = { page: number; id: number };
-type Part = { tag: Tag } | { mark: Mark } | { link: PDFRef; page: number };
+type Part = { tag: Tag } | { mark: Mark } | { link: PdfRef; page: number };
 
 /** What was drawn of each element, in the order of drawing, which is that of reading. */
 export type Structure = {
   parts: Map<Tag, Part[]>;
   /** The elements of the marks of each page. */
   marks: Tag[][];
-  links: { tag: Tag; ref: PDFRef }[];
+  links: { tag: Tag; ref: PdfRef }[];
   root: Tag;
 };
 
@@ -34,54 +36,50 @@ export function addMark(structure: Structure, tag: Tag, page: number): number {
   return marks.push(tag) - 1;
 }
 
-export function addLink(structure: Structure, tag: Tag, ref: PDFRef, page: number): number {
+export function addLink(structure: Structure, tag: Tag, ref: PdfRef, page: number): number {
   partsOf(structure, tag).push({ link: ref, page });
   return structure.links.push({ tag, ref }) - 1;
 }
 
 /** Writes the elements, and gives back the root of them. */
-export function writeStructure(context: PDFContext, structure: Structure, pages: PDFRef[]): PDFRef {
-  const refs = new Map<Tag, PDFRef>();
-  const rootRef = context.nextRef();
-  const write = (tag: Tag, parent: PDFRef): PDFRef => {
-    const ref = context.nextRef();
+export function writeStructure(graph: PdfGraph, structure: Structure, pages: PdfRef[]): PdfRef {
+  const refs = new Map<Tag, PdfRef>();
+  const rootRef = reserveObject(graph);
+  const write = (tag: Tag, parent: PdfRef): PdfRef => {
+    const ref = reserveObject(graph);
     refs.set(tag, ref);
-    const kids = structure.parts.get(tag)!.map((part) => {
+    const kids = structure.parts.get(tag)!.map((part): Plain => {
       if ('tag' in part) return write(part.tag, ref);
-      if ('link' in part) return context.obj({ Type: 'OBJR', Obj: part.link, Pg: pages[part.page]! });
-      return context.obj({ Type: 'MCR', Pg: pages[part.mark.page]!, MCID: part.mark.id });
+      if ('link' in part) return { Type: 'OBJR', Obj: part.link, Pg: pages[part.page] };
+      return { Type: 'MCR', Pg: pages[part.mark.page], MCID: part.mark.id };
     });
-    const element = context.obj({ Type: 'StructElem', S: tag.type, P: parent, K: kids }) as PDFDict;
-    if (tag.alt !== undefined) element.set(PDFName.of('Alt'), textString(tag.alt));
     const attributes = {
       O: 'Table',
       ...(tag.type === 'TH' && { Scope: 'Column' }),
-      ...((tag.columns ?? 1) > 1 && { ColSpan: tag.columns! }),
+      ...((tag.columns ?? 1) > 1 && { ColSpan: tag.columns }),
     };
-    if (Object.keys(attributes).length > 1) element.set(PDFName.of('A'), context.obj(attributes));
-    context.assign(ref, element);
+    const element = makeDict({
+      Type: 'StructElem',
+      S: tag.type,
+      P: parent,
+      K: kids,
+      Alt: tag.alt === undefined ? undefined : textString(tag.alt),
+      A: Object.keys(attributes).length > 1 ? attributes : undefined,
+    });
+    graph.objects.set(ref.number, element);
     return ref;
   };
   const kids = [write(structure.root, rootRef)];
-  const numbers = PDFArray.withContext(context);
-  for (const [page, marks] of structure.marks.entries()) {
-    numbers.push(context.obj(page));
-    numbers.push(context.register(context.obj((marks ?? []).map((tag) => refs.get(tag)!))));
-  }
-  for (const [index, { tag }] of structure.links.entries()) {
-    numbers.push(context.obj(pages.length + index));
-    numbers.push(refs.get(tag)!);
-  }
-  const tree = PDFDict.withContext(context);
-  tree.set(PDFName.of('Nums'), numbers);
-  context.assign(
-    rootRef,
-    context.obj({
-      Type: 'StructTreeRoot',
-      K: kids,
-      ParentTree: context.register(tree),
-      ParentTreeNextKey: pages.length + structure.links.length,
-    }),
-  );
+  const numbers: Plain[] = [];
+  for (const [page, marks] of structure.marks.entries())
+    numbers.push(page, addObject(graph, makeValue(marks.map((tag) => refs.get(tag)))));
+  for (const [index, { tag }] of structure.links.entries()) numbers.push(pages.length + index, refs.get(tag));
+  const root = makeDict({
+    Type: 'StructTreeRoot',
+    K: kids,
+    ParentTree: addObject(graph, makeDict({ Nums: numbers })),
+    ParentTreeNextKey: pages.length + structure.links.length,
+  });
+  graph.objects.set(rootRef.number, root);
   return rootRef;
 }

@@ -3,8 +3,7 @@ import { spendOperators } from '../pdf/budget.ts';
 import { tooComplex } from '../pdf/damage.ts';
 import type { PdfDocument } from '../pdf/document.ts';
 import type { OpenDocument } from '../pdf/open.ts';
-import type { Page } from '../pdf/pages.ts';
-import type { PdfDict, PdfValue } from '../pdf/values.ts';
+import { pageValue, type Page } from '../pdf/pages.ts';
 import { countPixels } from './count-pixels.ts';
 import { makeScale, type Weight } from './weigh-content.ts';
 
@@ -27,7 +26,7 @@ export function weighPages({ document, pages }: OpenDocument): Scales {
     const known = weights.get(index);
     if (known || !page) return known ?? { held: 0, drawn: 0 };
     refuseAnnotations(document, page);
-    const weight = scale.page(page, resourcesOf(document, page));
+    const weight = scale.page(page, document.dict(pageValue(page, 'Resources')));
     if (weight.held > limits.pageOperators) throw tooComplex('a page of too many operators');
     weights.set(index, weight);
     return weight;
@@ -40,7 +39,7 @@ export function weighPages({ document, pages }: OpenDocument): Scales {
       if (drawn > limits.drawnOperators) throw tooComplex('a page that is drawn without end');
       const page = pages.pages[index];
       const most = limits.pagePixels + limits.pagePixelsPerInputByte * document.bytes.length;
-      if (page && countPixels(document, resourcesOf(document, page)) > most)
+      if (page && countPixels(document, document.dict(pageValue(page, 'Resources'))) > most)
         throw tooComplex('a page of too many pixels');
       spendOperators(drawn);
     },
@@ -51,10 +50,4 @@ export function weighPages({ document, pages }: OpenDocument): Scales {
 export function refuseAnnotations(document: PdfDocument, page: Page): void {
   const count = document.array(page.entries.get('Annots')?.value).length;
   if (count > limits.pageAnnotations) throw tooComplex(`a page of ${count} annotations`);
-}
-
-/** A page's own resources, or those it inherits. */
-function resourcesOf(document: PdfDocument, page: Page): PdfDict | undefined {
-  const own: PdfValue | undefined = page.entries.get('Resources')?.value ?? page.inherited.Resources?.value;
-  return document.dict(own);
 }

@@ -86,3 +86,62 @@ test('text that OCR read of a version is there again when the version is', async
   const { body } = await member.call('files.get', { id, text: 'true' });
   expect(body).toMatchObject({ file: { has_ocr: true, extracted_text: 'Put right by hand' } });
 });
+
+type Compared = {
+  report: { total: number; changes: { before: { text: string }; after: { text: string } }[] };
+};
+const compare = (id: string, rest: object) =>
+  member.call<Compared>('tools.compare', { fileIds: [id, id], ...rest });
+const changesOf = ({ report }: Compared) =>
+  report.changes.map(({ before, after }) => [before.text, after.text]);
+
+test('a version is compared with another one, and with the file as it is now', async () => {
+  const id = await addFile();
+  await uploadVersion(server, member, id, pdfOfPages(['One', 'Four', 'Three']));
+  await uploadVersion(server, member, id, pdfOfPages(['One', 'Five', 'Three']));
+  const withCurrent = await compare(id, { versions: [1] });
+  expect(withCurrent.status).toBe(200);
+  expect(changesOf(withCurrent.body)).toEqual([['Two', 'Five']]);
+  expect(changesOf((await compare(id, { versions: [null, 2] })).body)).toEqual([['Five', 'Four']]);
+  expect((await compare(id, { versions: [3, null] })).body).toMatchObject({ report: { total: 0 } });
+
+  // With notes it makes a file, of the versions that were named, and again from the history.
+  const made = await member.call<MadeWithReport>('tools.compare', {
+    fileIds: [id, id],
+    versions: [2, 1],
+    options: { notes: true },
+  });
+  expect(made.body.file.version).toBe(1);
+  const isFirstVersion = async ({ body }: typeof made) =>
+    (await compare(id, { fileIds: [id, body.file.id], versions: [1] })).body.report.total === 0;
+  expect(await isFirstVersion(made)).toBe(true);
+  await uploadVersion(server, member, id, pdfOfPages(['One', 'Six', 'Three']));
+  const again = await member.call<MadeWithReport>('pdfTools.rerun', { id: made.body.operationId });
+  expect(await isFirstVersion(again)).toBe(true);
+
+  const info = await member.call('pdfTools.info', { id, version: 1 });
+  expect(info.body).toMatchObject({ info: { pages: [{}, {}, {}] } });
+});
+
+test('a version that is not there, of another file or of somebody else is not found', async () => {
+  const id = await addFile();
+  const other = await addFile();
+  await uploadVersion(server, member, other, pdfOfPages(['Other']));
+  const stranger = await addMember(server, 'premium');
+  const notFound = (reason: string) => ({ status: 404, body: { code: 'not_found', reason } });
+  expect(await compare(id, { versions: [2, null] })).toMatchObject(notFound('version_missing'));
+  const mixed = { fileIds: [id, other], versions: [2, 1] };
+  expect(await member.call('tools.compare', mixed)).toMatchObject(notFound('version_missing'));
+  for (const versions of [[1, 1], [1, 9], [9]]) {
+    const theirs = await stranger.call('tools.compare', { fileIds: [other, other], versions });
+    expect(theirs).toMatchObject(notFound('file_missing'));
+  }
+  for (const version of [1, 9])
+    expect(await stranger.call('pdfTools.info', { id: other, version })).toMatchObject(
+      notFound('file_missing'),
+    );
+  for (const versions of [[0], ['1'], [1, 1, 1]])
+    expect(await compare(other, { versions })).toMatchObject({ status: 400 });
+  // A tool that changes files takes none.
+  expect(await organize(other, { versions: [1] })).toMatchObject({ status: 400 });
+});

@@ -18,6 +18,7 @@ import {
   Mail,
   MessageSquareText,
   MonitorSmartphone,
+  ScanLine,
   ScrollText,
   Server,
   Settings2,
@@ -44,7 +45,7 @@ export interface Command {
   Icon: LucideIcon;
   to: string;
   /** What the page opens at once. */
-  open?: 'upload' | 'newFolder' | 'batch';
+  open?: 'upload' | 'scan' | 'newFolder' | 'batch';
   /** In the list before anything is typed. */
   isUsual?: true;
   forAdmins?: true;
@@ -55,6 +56,7 @@ export interface Command {
 /** Everything there is to go to and to do, each with one address. */
 export const commands: Command[] = [
   { id: 'upload', group: 'actions', Icon: Upload, to: '/dashboard?tab=files', open: 'upload', isUsual: true },
+  { id: 'scan', group: 'actions', Icon: ScanLine, to: '/dashboard?tab=files', open: 'scan' },
   { id: 'newFolder', group: 'actions', Icon: FolderPlus, to: '/dashboard?tab=files', open: 'newFolder' },
   { id: 'batch', group: 'actions', Icon: ListChecks, to: '/dashboard', open: 'batch' },
   { id: 'askAll', group: 'actions', Icon: MessageSquareText, to: '/ask' },

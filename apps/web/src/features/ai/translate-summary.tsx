@@ -38,7 +38,6 @@ export default function TranslateSummary({ text }: { text: string }) {
         streamTranslation({ text, targetLanguage: language, operationId }, tell, control.signal);
       const whole = await sendUntilAnswered(makeUuidV7(), ask, control.signal);
       setMade({ language, text: whole.text });
-      toast.success(t('translation.done'));
     } catch (error) {
       setMade(null);
       if (error instanceof DOMException && error.name === 'AbortError') return;

@@ -11,6 +11,7 @@ import { trpc } from '../../lib/api/trpc.ts';
 import { registerForm } from './auth-forms.schema.ts';
 import { authMessages } from './auth.messages.ts';
 import { UseChoice } from '../../lib/instance/use-choice.tsx';
+import { refreshConfig } from '../../lib/instance/use-instance.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { saveSession } from '../../lib/session/session-store.ts';
 import { useAnswers } from '../../lib/messages/answer-messages.ts';
@@ -39,7 +40,9 @@ export function RegisterForm() {
   const use = useWatch({ control: form.control, name: 'use' });
   const register = useMutation(
     trpc.auth.register.mutationOptions({
-      onSuccess({ session, ...answer }) {
+      async onSuccess({ session, ...answer }) {
+        // The first account chooses whether there are plans, so what was known of that is old.
+        if (asksUse) await refreshConfig();
         toast.success(say(answer));
         saveSession(session);
       },

@@ -17,12 +17,15 @@ function TerminationPage() {
         <h3>{t('before.title')}</h3>
         <Clause number={t('before.number')}>{t('before.text')}</Clause>
         <h3>{t('title')}</h3>
-        {t.names('clauses').map((clause, index) => (
-          <Clause key={clause} number={t(`clauses.${clause}.1`)}>
-            <mark className={index === 0 ? 'bg-mark' : 'bg-mark-quiet'}>{t(`clauses.${clause}.2`)}</mark>
-            {t(`clauses.${clause}.3`)}
-          </Clause>
-        ))}
+        {t.names('clauses').map((clause, index) => {
+          const { 1: number, 2: marked, 3: rest }: Record<string, string> = t.record(`clauses.${clause}`);
+          return (
+            <Clause key={clause} number={number}>
+              {marked && <mark className={index === 0 ? 'bg-mark' : 'bg-mark-quiet'}>{marked}</mark>}
+              {rest}
+            </Clause>
+          );
+        })}
         {t.names('after').map((section) => (
           <Fragment key={section}>
             <h3>{t(`after.${section}.title`)}</h3>

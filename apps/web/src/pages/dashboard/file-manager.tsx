@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FolderPlus, Upload } from 'lucide-react';
+import { FolderPlus, ScanLine, Upload } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -33,7 +33,7 @@ const paths = {
   trash: placePath({ view: 'trash' }),
 };
 
-export function FileManager({ onUpload }: { onUpload: () => void }) {
+export function FileManager({ onUpload, onScan }: { onUpload: () => void; onScan: () => void }) {
   const t = useMessages(filesMessages);
   const tFolders = useMessages(foldersMessages);
   const { place } = usePlace();
@@ -87,6 +87,10 @@ export function FileManager({ onUpload }: { onUpload: () => void }) {
                   <Button className="max-desktop:flex-1" onClick={() => setCreating(true)}>
                     <FolderPlus aria-hidden="true" />
                     {tFolders('newFolder')}
+                  </Button>
+                  <Button className="max-desktop:flex-1" onClick={onScan}>
+                    <ScanLine aria-hidden="true" />
+                    {t('scan')}
                   </Button>
                   <Button look="primary" className="max-desktop:flex-1" onClick={onUpload}>
                     <Upload aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { ListChecks, Search, Upload } from 'lucide-react';
+import { ListChecks, ScanLine, Search, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/button.tsx';
@@ -20,11 +20,12 @@ import { ToDo } from './to-do.tsx';
 
 interface OverviewProps {
   onUpload: () => void;
+  onScan: () => void;
   /** Opens the batch processor, where there is one. */
   onBatch?: () => void;
 }
 
-export function Overview({ onUpload, onBatch }: OverviewProps) {
+export function Overview({ onUpload, onScan, onBatch }: OverviewProps) {
   const t = useMessages(dashboardMessages);
   const { user } = useAuth();
   const [hour] = useState(() => new Date().getHours());
@@ -47,6 +48,10 @@ export function Overview({ onUpload, onBatch }: OverviewProps) {
                 {t('batch')}
               </Button>
             )}
+            <Button className="max-desktop:flex-1" onClick={onScan}>
+              <ScanLine aria-hidden="true" />
+              {t('scan')}
+            </Button>
             <Button look="primary" className="max-desktop:flex-1" onClick={onUpload}>
               <Upload aria-hidden="true" />
               {t('upload')}

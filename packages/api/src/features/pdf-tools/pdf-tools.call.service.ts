@@ -88,7 +88,7 @@ export async function makeFiles(
   name: ToolName,
   call: ToolCall,
 ): Promise<MadeWithReport | OnlyReport> {
-  const { fileIds = [], options = {}, operationId, outputName, as, baseVersion } = call;
+  const { fileIds = [], versions, options = {}, operationId, outputName, as, baseVersion } = call;
   requireCount(name, fileIds.length);
   const { features, run } = await prepareCall(ctx, name, options);
   const report = z.object({ report: await tools[name].report() });
@@ -97,9 +97,10 @@ export async function makeFiles(
     features,
     takes: kindOf(name),
     fileIds,
+    versions,
     operationId,
     nameResult: (first) => outputName ?? (tools[name].namesResult ? undefined : nameAfter(name, first)),
-    receipt: { tool: name, options, outputName, as, baseVersion },
+    receipt: { tool: name, options, versions, outputName, as, baseVersion },
     replaces: as === 'version' ? { source: name, base: baseVersion } : undefined,
     run,
     tell: (told) => ({ report: told }),
@@ -111,11 +112,11 @@ export async function makeFiles(
 }
 
 async function runReader(ctx: ActingContext, name: ToolName, call: ToolCall): Promise<OnlyReport> {
-  const { fileIds = [], options = {} } = call;
+  const { fileIds = [], versions, options = {} } = call;
   requireCount(name, fileIds.length);
   const { features, run } = await prepareCall(ctx, name, options);
   await requireFeatures(ctx, features);
-  const rows = await findInputs(ctx, fileIds, kindOf(name));
+  const rows = await findInputs(ctx, fileIds, kindOf(name), versions);
   const settings = { member: ctx.member.user.id, priority: await hasPriority(ctx), signal: ctx.signal };
   const told = await withPaths(ctx, rows, (inputs) =>
     run(inputs, settings, async (output) => ({ report: output.report, ...presentNotices(output) })),

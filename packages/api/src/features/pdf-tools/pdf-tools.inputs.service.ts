@@ -5,6 +5,7 @@ import { eachAtOnce } from '../../each-at-once.ts';
 import { AppError, type PlainReason } from '../../errors.ts';
 import type { ToolInput } from '../../ports.ts';
 import { findLiveFiles } from '../files/files.service.ts';
+import { findAtVersion } from '../files/files.versions.service.ts';
 
 /** Files that are fetched from the store side by side. */
 const READ_AT_ONCE = 8;
@@ -29,9 +30,19 @@ const kinds: Record<InputKind, { fits: (type: string) => boolean; reason: PlainR
   source: { fits: isTextType, reason: 'input_not_text' },
 };
 
+/** The version of each file, in their order; null, or none: the current one. */
+export type WantedVersions = readonly (number | null | undefined)[];
+
 /** The member's own files, in the given order; files in the trash are not found. */
-export async function findInputs(ctx: ActingContext, ids: string[], kind: InputKind): Promise<FileRow[]> {
-  const rows = await findLiveFiles(ctx, ids);
+export async function findInputs(
+  ctx: ActingContext,
+  ids: string[],
+  kind: InputKind,
+  versions: WantedVersions = [],
+): Promise<FileRow[]> {
+  const rows = versions.some((number) => number)
+    ? await Promise.all(ids.map((id, at) => findAtVersion(ctx, id, versions[at] ?? undefined)))
+    : await findLiveFiles(ctx, ids);
   const unfit = rows.find(({ type }) => !kinds[kind].fits(type));
   if (!unfit) return rows;
   const { filename, type } = unfit;

@@ -7,7 +7,7 @@ import { fileName } from '../files/files.schema.ts';
 import { operationId } from '../operations/operations.schema.ts';
 import { callTool } from './pdf-tools.call.service.ts';
 import { servedTools } from './pdf-tools.catalogue.ts';
-import { made, MAX_FILES, type Made, savedAs, type ToolCall } from './pdf-tools.schema.ts';
+import { made, MAX_FILES, type Made, readVersions, savedAs, type ToolCall } from './pdf-tools.schema.ts';
 
 const EXAMPLE_ID = '0198c5e0-7a10-7000-8000-000000000001';
 
@@ -16,7 +16,7 @@ type Call<Name extends ToolName> = {
   options?: ToolOptions<Name>;
   outputName?: string;
   operationId?: string;
-} & Pick<ToolCall, 'as' | 'baseVersion'>;
+} & Pick<ToolCall, 'versions' | 'as' | 'baseVersion'>;
 type Answer<Name extends ToolName> = { report: ToolReport<Name> } & (
   | Made
   | { file: null; files: never[]; operationId: string | null }
@@ -32,7 +32,8 @@ export const toolProcedures = Object.fromEntries(
 ) as ToolProcedures;
 
 async function makeProcedure(name: ToolName) {
-  const { about, inputs, example } = tools[name];
+  const { about, inputs, example, takesVersions } = tools[name];
+  const most = Math.min(inputs.max, MAX_FILES);
   const report = await tools[name].report();
   const output: z.ZodType = z.object({
     ...made,
@@ -44,13 +45,13 @@ async function makeProcedure(name: ToolName) {
   const takesOne = inputs.min <= 1 && inputs.max >= 1;
   const input = z
     .object({
-      fileIds: z.array(z.uuid()).min(inputs.min).max(Math.min(inputs.max, MAX_FILES)).default([]),
+      fileIds: z.array(z.uuid()).min(inputs.min).max(most).default([]),
       options: options.meta({ override: { ...(await describeCall(name)), default: undefined } }),
       outputName: fileName.optional().describe('Name of the new file, where there is one'),
       operationId,
-      ...savedAs,
+      ...(takesVersions && { versions: readVersions.max(most).optional() }),
+      ...(takesOne && savedAs),
     })
-    .omit(takesOne ? {} : { as: true, baseVersion: true })
     .strict()
     .meta({ example: { fileIds: inputs.max ? [EXAMPLE_ID] : [], options: example } });
   const openapi = {

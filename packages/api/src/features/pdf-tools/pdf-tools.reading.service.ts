@@ -9,14 +9,14 @@ import { findInputs, withPaths } from './pdf-tools.inputs.service.ts';
 export async function readDocument<Name extends ToolName, Answer>(
   ctx: ActingContext,
   name: Name,
-  id: string,
+  { id, version }: { id: string; version?: number | undefined },
   options: Record<string, unknown>,
   tell: (output: ToolOutput<ToolReport<Name>>, size: number) => Promise<Answer> | Answer,
   internal?: Partial<FullOptions<Name>>,
 ): Promise<Answer> {
   const { features, run } = await prepareCall(ctx, name, options, internal);
   await requireFeatures(ctx, features);
-  const rows = await findInputs(ctx, [id], 'pdf');
+  const rows = await findInputs(ctx, [id], 'pdf', [version]);
   const settings = {
     member: ctx.member.user.id,
     priority: await hasPriority(ctx),

@@ -7,7 +7,7 @@ import { noSuchOperation } from '../operations/operations.service.ts';
 import type { File } from '../files/files.schema.ts';
 import { makeFiles } from './pdf-tools.call.service.ts';
 import type { ToldNotice } from './pdf-tools.notices.ts';
-import { savedAs } from './pdf-tools.schema.ts';
+import { readVersions, savedAs } from './pdf-tools.schema.ts';
 import { fileTools } from './pdf-tools.table.ts';
 
 /** The receipt of a call at `/pdf/tools/{id}`; others are the request as it came to their own address. */
@@ -15,6 +15,7 @@ const toolReceipt = z.object({
   tool: z.string().refine(isToolName),
   options: z.record(z.string(), z.unknown()),
   outputName: z.string().optional(),
+  versions: readVersions.optional(),
   ...savedAs,
 });
 

@@ -54,8 +54,12 @@ function reportProcedure<Name extends ToolName, Answer>(
     .meta({ openapi: { method: 'GET', path, tags, summary, protect: true } })
     .input(documentInput)
     .output(output)
-    .query(({ ctx, input }) => readDocument(ctx, name, input.id, {}, ({ report }) => present(report)));
-  return procedure as TRPCQueryProcedure<{ input: { id: string }; output: Answer; meta: unknown }>;
+    .query(({ ctx, input }) => readDocument(ctx, name, input, {}, ({ report }) => present(report)));
+  return procedure as TRPCQueryProcedure<{
+    input: z.input<typeof documentInput>;
+    output: Answer;
+    meta: unknown;
+  }>;
 }
 
 /** Each tool by its id, all in one way. */
@@ -124,7 +128,7 @@ export const pdfToolsRouter = router({
     })
     .input(signaturePicturesInput)
     .output(reports.signaturePicturesAnswer)
-    .query(({ ctx, input: { id, ...picture } }) => drawSignedPage(ctx, id, picture)),
+    .query(({ ctx, input: { id, version, ...picture } }) => drawSignedPage(ctx, { id, version }, picture)),
   formFields: reportProcedure(
     'form-fields',
     '/pdf/advanced/form-fields/{id}',

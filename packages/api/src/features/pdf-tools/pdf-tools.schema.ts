@@ -19,6 +19,7 @@ import {
 } from '@sheaf/pdf-core/options';
 import { z } from 'zod';
 import { fileName, fileSchema } from '../files/files.schema.ts';
+import { versionQuery } from '../files/files.versions.schema.ts';
 import { operationId } from '../operations/operations.schema.ts';
 
 export const MAX_FILES = 500;
@@ -116,7 +117,9 @@ export const toolInputs = {
   flatten: flattenOptions.extend({ ...one, ...named('flattened.pdf') }).strict(),
 };
 
-export const documentInput = z.object({ id: z.uuid() }).strict();
+export const documentInput = z
+  .object({ id: z.uuid(), version: versionQuery.describe('An earlier version of the file') })
+  .strict();
 export const signaturePicturesInput = documentInput.extend({
   field: z.string().max(1000).describe('The field of the signature'),
   page: z.coerce.number().int().min(1),
@@ -138,17 +141,21 @@ export const made = {
 const madeSchema = z.object(made);
 export type Made = z.output<typeof madeSchema>;
 
+const versionNumber = z.number().int().min(1).max(2_147_483_647);
+
+/** Of tools that take earlier versions of files. */
+export const readVersions = z
+  .array(versionNumber.nullable())
+  .max(MAX_FILES)
+  .describe('The version of each file, in their order; `null`, or absent: the current one');
+
 /** Where a single result goes: into a file of its own, or into the file it was made of. */
 export const savedAs = {
   as: z
     .enum(['new', 'version'])
     .optional()
     .describe('`version`: the result becomes the newest version of the file; `new`, or absent: a new file'),
-  baseVersion: z
-    .number()
-    .int()
-    .min(1)
-    .max(2_147_483_647)
+  baseVersion: versionNumber
     .optional()
     .describe('With `as: version`, the version you started from: another one since is a conflict'),
 };
@@ -160,6 +167,7 @@ export type ToolCall = {
   options?: Record<string, unknown>;
   outputName?: string;
   operationId?: string;
+  versions?: (number | null)[];
   as?: SavedAs;
   baseVersion?: number;
 };

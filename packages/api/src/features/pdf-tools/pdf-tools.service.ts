@@ -9,7 +9,7 @@ import { type Result, saveResults, type StoredResult } from '../files/files.resu
 import { type Replacing, saveVersion } from '../files/files.versions.service.ts';
 import { type OperationRun, runOperation } from '../operations/operations.run.service.ts';
 import { hasPriority, requireFeatures } from '../usage/usage.features.ts';
-import { findInputs, type InputKind, withPaths } from './pdf-tools.inputs.service.ts';
+import { findInputs, type InputKind, type WantedVersions, withPaths } from './pdf-tools.inputs.service.ts';
 import { readShown, type Shown, unlessGone } from './pdf-tools.kept.service.ts';
 import { writeReceipt } from './pdf-tools.receipt.ts';
 import { presentNotices, readNotices } from './pdf-tools.notices.ts';
@@ -23,6 +23,7 @@ export type FileWork<Report, Answer> = {
   features: PlanFeature[];
   takes: InputKind;
   fileIds: string[];
+  versions?: WantedVersions | undefined;
   operationId: string | undefined;
   /** The name of a single result; absent: as the tool names it. */
   nameResult?: (first: FileRow | undefined) => string | undefined;
@@ -51,7 +52,7 @@ export async function runFileWork<Report, Answer>(
 ): Promise<Answer> {
   const userId = ctx.member.user.id;
   await requireFeatures(ctx, work.features);
-  const rows = await findInputs(ctx, work.fileIds, work.takes);
+  const rows = await findInputs(ctx, work.fileIds, work.takes, work.versions);
   const [first] = rows;
   const replacing = readReplacing(work, rows);
   const options = writeReceipt(work.receipt);

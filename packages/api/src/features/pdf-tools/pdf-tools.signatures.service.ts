@@ -8,12 +8,12 @@ import { signaturePicturesAnswer } from './pdf-tools.reports.schema.ts';
 /** A page before and after what was changed. Pictures go with the answer: nothing of it is kept. */
 export function drawSignedPage(
   ctx: MemberContext,
-  id: string,
+  file: { id: string; version?: number | undefined },
   picture: { field: string; page: number; width: number },
 ): Promise<z.output<typeof signaturePicturesAnswer>> {
   const tell = async ({ files }: { files: { name: string; path: string }[] }) => {
     const pictures = files.map(async ({ name, path }) => [parse(name).name, await readFile(path, 'base64')]);
     return signaturePicturesAnswer.parse(Object.fromEntries(await Promise.all(pictures)));
   };
-  return readDocument(ctx, 'signatures', id, {}, tell, { picture });
+  return readDocument(ctx, 'signatures', file, {}, tell, { picture });
 }

@@ -9,14 +9,20 @@ import {
   lookupNumber,
   lookupNumbers,
   resolve,
-} from '../model/access.ts';
-import { readStream } from '../model/read-stream.ts';
-import { joinContents, pagesOf, pageAnnotations, pageContents } from '../model/pages.ts';
+} from '../../pdf/graph/access.ts';
+import { readStream } from '../../pdf/graph/read-stream.ts';
+import {
+  joinContents,
+  pagesOf,
+  pageAnnotations,
+  pageContents,
+  pageResources,
+} from '../../pdf/graph/pages.ts';
 import { stringBytes } from '../../pdf/text.ts';
-import type { PdfGraph } from '../model/graph.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { PdfName, PdfStream, PdfString, isDict, type PdfDict, type PdfValue } from '../../pdf/values.ts';
-import { IDENTITY, multiply, shownSize, toMatrix } from './matrix.ts';
-import type { Matrix } from './matrix.ts';
+import { IDENTITY, multiply, shownSize, toMatrix } from '../../pdf/matrix.ts';
+import type { Matrix } from '../../pdf/matrix.ts';
 import { scanContent } from './scan-content.ts';
 import type { Operand } from './scan-content.ts';
 
@@ -184,11 +190,13 @@ export function surveyContent(graph: PdfGraph): ContentSurvey {
     }
   }
 
-  for (const [page, { dict, resources }] of pagesOf(graph).entries()) {
-    const bytes = joinContents(graph, pageContents(graph, { dict, resources }));
+  for (const [page, place] of pagesOf(graph).entries()) {
+    const { dict } = place;
+    const resources = pageResources(place);
+    const bytes = joinContents(graph, pageContents(graph, place));
     const unit = lookupNumber(graph, dict, 'UserUnit') ?? 1;
     scanBytes(bytes, resources, [unit, 0, 0, unit, 0, 0], { page, depth: 0 });
-    for (const annotation of pageAnnotations(graph, { dict, resources })) {
+    for (const annotation of pageAnnotations(graph, place)) {
       scanAppearances(lookup(graph, annotation, 'AP'), resources, { page, depth: 0 });
     }
   }

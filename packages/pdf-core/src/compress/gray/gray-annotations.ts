@@ -1,6 +1,6 @@
-import { lookupDict, lookupNumbers } from '../model/access.ts';
-import { pagesOf, pageAnnotations } from '../model/pages.ts';
-import type { PdfGraph } from '../model/graph.ts';
+import { lookupDict, lookupNumbers } from '../../pdf/graph/access.ts';
+import { pagesOf, pageAnnotations } from '../../pdf/graph/pages.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import type { PdfDict } from '../../pdf/values.ts';
 import { luminance } from './gray-table.ts';
 

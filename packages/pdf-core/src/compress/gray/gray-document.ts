@@ -1,10 +1,10 @@
 import { throwIfAborted } from '../../tool.ts';
 import type { ToolContext } from '../../tool.ts';
 import type { ImageSettings } from '../images/image-settings.ts';
-import { addObject, lookupDict, lookupName, lookupNumber, resolve } from '../model/access.ts';
-import { readStream, withoutEncoding } from '../model/read-stream.ts';
-import { joinContents, pagesOf, pageContents } from '../model/pages.ts';
-import type { PdfGraph } from '../model/graph.ts';
+import { addObject, lookupDict, lookupName, lookupNumber, resolve } from '../../pdf/graph/access.ts';
+import { readStream, withoutEncoding } from '../../pdf/graph/read-stream.ts';
+import { joinContents, pagesOf, pageContents, pageResources } from '../../pdf/graph/pages.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { PdfName, PdfStream, isDict, type PdfDict, type PdfRef } from '../../pdf/values.ts';
 import { grayAnnotations } from './gray-annotations.ts';
 import { createGrayTable } from './gray-table.ts';
@@ -71,9 +71,10 @@ function listContents(graph: PdfGraph): Content[] {
     const replace = (gray: Buffer) => {
       page.dict.set('Contents', addObject(graph, new PdfStream(new Map(), gray)));
     };
-    contents.push({ bytes, resources: page.resources, replace });
+    contents.push({ bytes, resources: pageResources(page), replace });
   }
-  const anyPage = pagesOf(graph)[0]?.resources;
+  const [firstPage] = pagesOf(graph);
+  const anyPage = firstPage && pageResources(firstPage);
   const glyphs = listGlyphs(graph);
   for (const [number, stream] of graph.objects) {
     if (!(stream instanceof PdfStream)) continue;

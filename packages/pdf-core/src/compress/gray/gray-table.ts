@@ -1,7 +1,7 @@
-import { dictFrom } from '../model/access.ts';
+import { makeDict } from '../../pdf/make-value.ts';
 import { drawAlone } from '../images/draw-image.ts';
 import type { Pixels } from '../images/draw-image.ts';
-import type { PdfGraph } from '../model/graph.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import type { PdfDict, PdfValue } from '../../pdf/values.ts';
 import { numberToken } from '../../pdf/text.ts';
 import { writeValue } from '../../pdf/write-value.ts';
@@ -68,7 +68,7 @@ async function drawSwatches(graph: PdfGraph, colours: Colour[]): Promise<Pixels>
     content += `/${name} cs ${numbers} scn ${x} ${y} ${SWATCH} ${SWATCH} re f\n`;
   }
   const side = COLUMNS * SWATCH;
-  const resources = dictFrom({ ColorSpace: spaces });
+  const resources = makeDict({ ColorSpace: spaces });
   return drawAlone(graph, { width: side, height: side, resources, content });
 }
 

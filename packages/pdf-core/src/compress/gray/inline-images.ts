@@ -1,11 +1,11 @@
 import { recodeImage } from '../images/recode-image.ts';
 import type { ImageSettings } from '../images/image-settings.ts';
 import { colourKind } from '../images/colour-space.ts';
-import { addObject, lookupDict, lookupNumber } from '../model/access.ts';
+import { addObject, lookupDict, lookupNumber } from '../../pdf/graph/access.ts';
 import { unlessDamaged } from '../../pdf/attempt.ts';
 import { SPACE } from '../../pdf/characters.ts';
 import { Lexer } from '../../pdf/lexer.ts';
-import type { PdfGraph } from '../model/graph.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { PdfName, PdfStream, type PdfDict, type PdfRef, type PdfValue } from '../../pdf/values.ts';
 
 const LONG_KEYS = new Map([

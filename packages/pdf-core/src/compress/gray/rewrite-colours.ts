@@ -1,8 +1,8 @@
 import { scanContent } from '../content/scan-content.ts';
 import type { Operand, Operation } from '../content/scan-content.ts';
 import { colourKind } from '../images/colour-space.ts';
-import { lookupDict, lookupNumber, resolve } from '../model/access.ts';
-import type { PdfGraph } from '../model/graph.ts';
+import { lookupDict, lookupNumber, resolve } from '../../pdf/graph/access.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { PdfName, PdfStream, type PdfDict, type PdfValue } from '../../pdf/values.ts';
 import { nameToken, numberToken } from '../../pdf/text.ts';
 import type { Colour } from './gray-table.ts';

@@ -1,7 +1,8 @@
 import { drawAlone } from '../images/draw-image.ts';
 import { colourKind } from '../images/colour-space.ts';
-import { addObject, dictFrom, everyDict, lookupNumber, lookupNumbers } from '../model/access.ts';
-import type { PdfGraph } from '../model/graph.ts';
+import { addObject, everyDict, lookupNumber, lookupNumbers } from '../../pdf/graph/access.ts';
+import { makeDict } from '../../pdf/make-value.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { PdfName, PdfStream, type PdfDict, type PdfRef, type PdfValue } from '../../pdf/values.ts';
 import { grayAt } from './gray-table.ts';
 import type { GrayTable } from './gray-table.ts';
@@ -38,7 +39,7 @@ function sampleFunction(graph: PdfGraph, shading: PdfDict): Promise<PdfRef> {
   if (type === 1) return samplePlane(graph, shading);
   const fromMesh = lookupNumbers(graph, shading, 'Decode')?.slice(4, 6);
   const domain = lookupNumbers(graph, shading, 'Domain') ?? fromMesh ?? [0, 1];
-  const gradient = dictFrom({
+  const gradient = makeDict({
     ShadingType: 2,
     ColorSpace: shading.get('ColorSpace'),
     Function: shading.get('Function'),
@@ -54,7 +55,7 @@ function samplePlane(graph: PdfGraph, shading: PdfDict): Promise<PdfRef> {
   const [left = 0, right = 1, bottom = 0, top = 1] = domain;
   const across = GRID / (right - left);
   const up = GRID / (top - bottom);
-  const plane = dictFrom({
+  const plane = makeDict({
     ShadingType: 1,
     ColorSpace: shading.get('ColorSpace'),
     Function: shading.get('Function'),
@@ -70,7 +71,7 @@ async function drawSamples(
   domain: number[],
   { width, height }: { width: number; height: number },
 ): Promise<PdfRef> {
-  const resources = dictFrom({ Shading: dictFrom({ Shown: shading }) });
+  const resources = makeDict({ Shading: makeDict({ Shown: shading }) });
   // A page one pixel high is drawn with soft edges: draw it higher and read the middle.
   const pageHeight = Math.max(height, 8);
   const pixels = await drawAlone(graph, { width, height: pageHeight, resources, content: '/Shown sh' });
@@ -79,7 +80,7 @@ async function drawSamples(
     const y = height === 1 ? pageHeight / 2 : pageHeight - 1 - row;
     for (let x = 0; x < width; x++) samples[row * width + x] = Math.round(grayAt(pixels, x, y) * 255);
   }
-  const dict: PdfDict = dictFrom({ FunctionType: 0, BitsPerSample: 8 });
+  const dict: PdfDict = makeDict({ FunctionType: 0, BitsPerSample: 8 });
   dict.set('Domain', domain).set('Range', [0, 1]);
   dict.set('Size', height === 1 ? [width] : [width, height]);
   return addObject(graph, new PdfStream(dict, samples));
@@ -92,7 +93,7 @@ function grayMeshSpace(graph: PdfGraph, space: PdfValue): PdfValue {
     ? '{ 4 1 roll 0.114 mul exch 0.587 mul add exch 0.299 mul add add 1 exch sub dup 0 lt { pop 0 } if }'
     : '{ 0.114 mul exch 0.587 mul add exch 0.299 mul add }';
   const inks = isInk ? ['C', 'M', 'Y', 'K'] : ['R', 'G', 'B'];
-  const dict: PdfDict = dictFrom({ FunctionType: 4 });
+  const dict: PdfDict = makeDict({ FunctionType: 4 });
   dict
     .set(
       'Domain',

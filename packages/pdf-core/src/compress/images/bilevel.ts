@@ -1,5 +1,5 @@
-import { readToImage } from '../model/read-stream.ts';
-import type { PdfGraph } from '../model/graph.ts';
+import { readToImage } from '../../pdf/graph/read-stream.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { PdfName, PdfStream } from '../../pdf/values.ts';
 import { drawImage } from './draw-image.ts';
 import { encodeJbig2 } from './jbig2.ts';

@@ -1,5 +1,5 @@
-import { lookupNumber, resolve } from '../model/access.ts';
-import type { PdfGraph } from '../model/graph.ts';
+import { lookupNumber, resolve } from '../../pdf/graph/access.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { PdfName, PdfStream, type PdfValue } from '../../pdf/values.ts';
 
 /** What the samples of an image mean, as far as it matters for taking them as they are. */

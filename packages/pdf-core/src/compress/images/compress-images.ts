@@ -1,7 +1,7 @@
 import { PdfError } from '../../errors.ts';
 import type { ToolContext } from '../../tool.ts';
 import type { ContentSurvey } from '../content/survey.ts';
-import type { PdfGraph } from '../model/graph.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import type { PdfStream } from '../../pdf/values.ts';
 import { runTogether } from '../run-together.ts';
 import { compressBilevel } from './bilevel.ts';

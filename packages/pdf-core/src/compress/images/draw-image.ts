@@ -1,9 +1,10 @@
 import { withDocument } from '../../pdfium/document.ts';
 import { renderPage } from '../../pdfium/render.ts';
-import { addObject, dictFrom } from '../model/access.ts';
-import type { PdfGraph } from '../model/graph.ts';
+import { addObject } from '../../pdf/graph/access.ts';
+import { makeDict } from '../../pdf/make-value.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { PdfName, PdfStream, type PdfDict, type PdfValue } from '../../pdf/values.ts';
-import { writeGraph } from '../model/write-graph.ts';
+import { writeGraph } from '../../pdf/graph/write-graph.ts';
 
 /** Rows of samples with no gaps. */
 export type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 3 };
@@ -15,19 +16,19 @@ export async function drawAlone(
 ): Promise<Pixels> {
   const first = graph.nextNumber;
   const content = addObject(graph, new PdfStream(new Map(), Buffer.from(scene.content, 'latin1')));
-  const page: PdfDict = dictFrom({
+  const page: PdfDict = makeDict({
     Type: new PdfName('Page'),
     Resources: scene.resources,
     Contents: content,
   });
   page.set('MediaBox', [0, 0, scene.width, scene.height]);
-  const pages = addObject(graph, dictFrom({ Type: new PdfName('Pages'), Count: 1 }));
+  const pages = addObject(graph, makeDict({ Type: new PdfName('Pages'), Count: 1 }));
   page.set('Parent', pages);
   const kids: PdfValue[] = [addObject(graph, page)];
   const tree = graph.objects.get(pages.number);
   if (tree instanceof Map) tree.set('Kids', kids);
-  const root = addObject(graph, dictFrom({ Type: new PdfName('Catalog'), Pages: pages }));
-  const alone = writeGraph({ ...graph, trailer: dictFrom({ Root: root }) }, { objectStreams: false });
+  const root = addObject(graph, makeDict({ Type: new PdfName('Catalog'), Pages: pages }));
+  const alone = writeGraph({ ...graph, trailer: makeDict({ Root: root }) }, { objectStreams: false });
   for (let number = first; number < graph.nextNumber; number++) graph.objects.delete(number);
   graph.nextNumber = first;
   const image = await withDocument(alone, {}, (document) => renderPage(document, 0, { scale: 1 }));
@@ -47,7 +48,7 @@ export async function drawImage(
   const dict = new Map(stream.dict);
   for (const key of PLACEMENT_KEYS) dict.delete(key);
   const image = addObject(graph, new PdfStream(dict, stream.raw));
-  const resources = dictFrom({ XObject: dictFrom({ Image: image }) });
+  const resources = makeDict({ XObject: makeDict({ Image: image }) });
   const content = `${width} 0 0 ${height} 0 0 cm /Image Do`;
   try {
     return await drawAlone(graph, { width, height, resources, content });

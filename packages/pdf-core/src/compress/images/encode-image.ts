@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { dictFrom } from '../model/access.ts';
-import { deflateAside } from '../model/read-stream.ts';
+import { makeDict } from '../../pdf/make-value.ts';
+import { deflateAside } from '../../pdf/graph/read-stream.ts';
 import { PdfName, type PdfDict } from '../../pdf/values.ts';
 import type { Pixels } from './draw-image.ts';
 import { toPalette } from './palette.ts';
@@ -24,7 +24,7 @@ export async function encodeJpeg(image: Sharp, quality: number): Promise<Encoded
   const options =
     quality < COARSE ? { mozjpeg: true, quality } : { ...JPEG, quality: Math.round(quality - lower) };
   const raw = await image.jpeg(options).toBuffer();
-  return { raw, entries: dictFrom({ Filter: new PdfName('DCTDecode'), BitsPerComponent: 8 }) };
+  return { raw, entries: makeDict({ Filter: new PdfName('DCTDecode'), BitsPerComponent: 8 }) };
 }
 
 /** Lossless: rows predicted as PNG does it, or plain where that is smaller, as for drawings of few colours. */
@@ -38,7 +38,7 @@ export async function encodeLossless(pixels: Pixels): Promise<EncodedImage> {
   const [png, plain] = await Promise.all([asPng, deflateAside(data)]);
   const predicted = readPng(png).data;
   if (plain.length <= predicted.length) {
-    return { raw: plain, entries: dictFrom({ Filter: FLATE, BitsPerComponent: 8 }) };
+    return { raw: plain, entries: makeDict({ Filter: FLATE, BitsPerComponent: 8 }) };
   }
   return { raw: predicted, entries: pngEntries(width, channels, 8) };
 }
@@ -47,7 +47,7 @@ export async function encodeLossless(pixels: Pixels): Promise<EncodedImage> {
 export async function encodePalette(pixels: Pixels, colours: Set<number>): Promise<EncodedImage | undefined> {
   const image = toPalette(pixels, colours);
   if (!image) return undefined;
-  const entries = dictFrom({ Filter: FLATE, BitsPerComponent: image.bits });
+  const entries = makeDict({ Filter: FLATE, BitsPerComponent: image.bits });
   return { raw: await deflateAside(image.indices), entries, palette: image.colours };
 }
 
@@ -75,8 +75,8 @@ function readPng(png: Buffer): { data: Buffer; bits: number; palette: Buffer | u
 }
 
 function pngEntries(width: number, channels: number, bits: number): PdfDict {
-  const parms = dictFrom({ Predictor: 15, Colors: channels, BitsPerComponent: bits, Columns: width });
-  return dictFrom({ Filter: FLATE, DecodeParms: parms, BitsPerComponent: bits });
+  const parms = makeDict({ Predictor: 15, Colors: channels, BitsPerComponent: bits, Columns: width });
+  return makeDict({ Filter: FLATE, DecodeParms: parms, BitsPerComponent: bits });
 }
 
 export function sharpOf({ data, width, height, channels }: Pixels): Sharp {

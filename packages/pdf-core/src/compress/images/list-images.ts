@@ -1,6 +1,6 @@
 import type { ContentSurvey, ShownSize } from '../content/survey.ts';
-import { lookup, lookupName, lookupNumber } from '../model/access.ts';
-import type { PdfGraph } from '../model/graph.ts';
+import { lookup, lookupName, lookupNumber } from '../../pdf/graph/access.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { PdfStream, type PdfDict } from '../../pdf/values.ts';
 import { colourKind } from './colour-space.ts';
 import type { ColourKind } from './colour-space.ts';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { limits } from '../../limits.ts';
-import { lookupNumbers } from '../model/access.ts';
-import { readToImage } from '../model/read-stream.ts';
-import type { PdfGraph } from '../model/graph.ts';
+import { lookupNumbers } from '../../pdf/graph/access.ts';
+import { readToImage } from '../../pdf/graph/read-stream.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { drawImage } from './draw-image.ts';
 import type { Pixels } from './draw-image.ts';
 import type { PdfImage } from './list-images.ts';

@@ -1,6 +1,6 @@
-import { addObject, lookupName } from '../model/access.ts';
-import { filtersOf } from '../model/read-stream.ts';
-import type { PdfGraph } from '../model/graph.ts';
+import { addObject, lookupName } from '../../pdf/graph/access.ts';
+import { filtersOf } from '../../pdf/graph/read-stream.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { PdfName, PdfStream, PdfString, type PdfValue } from '../../pdf/values.ts';
 import type { Pixels } from './draw-image.ts';
 import { encodeSmallest } from './encode-smallest.ts';

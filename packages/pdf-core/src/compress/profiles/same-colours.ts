@@ -1,7 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { drawAlone } from '../images/draw-image.ts';
-import { addObject, dictFrom } from '../model/access.ts';
-import type { PdfGraph } from '../model/graph.ts';
+import { addObject } from '../../pdf/graph/access.ts';
+import { makeDict } from '../../pdf/make-value.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { PdfName, PdfStream, type PdfRef } from '../../pdf/values.ts';
 
 /** How finely each component is tried, by their number; the corners of most tables for print are among them. */
@@ -31,7 +32,7 @@ export async function showsSameColours(
     return added.at(-1)!;
   };
   const image = (profile: PdfStream): PdfRef => {
-    const dict = dictFrom({
+    const dict = makeDict({
       Subtype: new PdfName('Image'),
       Width: width,
       Height: height,
@@ -40,7 +41,7 @@ export async function showsSameColours(
     dict.set('ColorSpace', [new PdfName('ICCBased'), add(profile)]);
     return add(new PdfStream(dict, samples));
   };
-  const resources = dictFrom({ XObject: dictFrom({ One: image(one), Other: image(other) }) });
+  const resources = makeDict({ XObject: makeDict({ One: image(one), Other: image(other) }) });
   const place = `${width} 0 0 ${height} 0`;
   const content = `q ${place} ${height} cm /One Do Q q ${place} 0 cm /Other Do Q`;
   try {

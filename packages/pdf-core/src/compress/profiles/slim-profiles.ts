@@ -1,9 +1,16 @@
 import { throwIfAborted } from '../../tool.ts';
 import type { ToolContext } from '../../tool.ts';
-import { everyContainer, lookup, lookupArray, lookupName, lookupNumber, resolve } from '../model/access.ts';
-import { readStream, deflate, withoutEncoding } from '../model/read-stream.ts';
+import {
+  everyContainer,
+  lookup,
+  lookupArray,
+  lookupName,
+  lookupNumber,
+  resolve,
+} from '../../pdf/graph/access.ts';
+import { readStream, deflate, withoutEncoding } from '../../pdf/graph/read-stream.ts';
 import { applyUpPredictor } from '../../pdf/predictor.ts';
-import type { PdfGraph } from '../model/graph.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { PdfName, PdfRef, PdfStream, nameOf, type PdfDict, type PdfValue } from '../../pdf/values.ts';
 import { showsSameColours } from './same-colours.ts';
 import { slimProfile } from './slim-profile.ts';

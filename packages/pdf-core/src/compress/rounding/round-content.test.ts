@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { IDENTITY } from '../content/matrix.ts';
+import { IDENTITY } from '../../pdf/matrix.ts';
 import { roundContent } from './round-content.ts';
 
 function round(content: string, step = 0.1): string[] {

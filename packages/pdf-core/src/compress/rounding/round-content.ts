@@ -1,5 +1,5 @@
-import { IDENTITY, multiply, shownSize, toMatrix } from '../content/matrix.ts';
-import type { Matrix } from '../content/matrix.ts';
+import { IDENTITY, multiply, shownSize, toMatrix } from '../../pdf/matrix.ts';
+import type { Matrix } from '../../pdf/matrix.ts';
 import { scanContent } from '../content/scan-content.ts';
 import type { Operation } from '../content/scan-content.ts';
 import { watchState } from './repeated-state.ts';

@@ -1,8 +1,8 @@
-import { lookupNumber, resolve } from '../model/access.ts';
-import { withoutEncoding } from '../model/read-stream.ts';
-import { joinContents, pagesOf } from '../model/pages.ts';
-import type { Page } from '../model/pages.ts';
-import type { PdfGraph } from '../model/graph.ts';
+import { lookupNumber, resolve } from '../../pdf/graph/access.ts';
+import { withoutEncoding } from '../../pdf/graph/read-stream.ts';
+import { joinContents, pagesOf } from '../../pdf/graph/pages.ts';
+import type { Page } from '../../pdf/graph/pages.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { PdfRef, PdfStream } from '../../pdf/values.ts';
 import { roundContent } from './round-content.ts';
 

@@ -1,8 +1,9 @@
 import type { FontUse } from '../content/survey.ts';
-import { dictFrom, lookupName } from '../model/access.ts';
-import type { PdfGraph } from '../model/graph.ts';
+import { lookupName } from '../../pdf/graph/access.ts';
+import { makeDict } from '../../pdf/make-value.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { PdfName, PdfRef, PdfStream, type PdfDict, type PdfValue } from '../../pdf/values.ts';
-import { writeGraph } from '../model/write-graph.ts';
+import { writeGraph } from '../../pdf/graph/write-graph.ts';
 
 /** Points, which are pixels as they are drawn: large enough for the smallest dot to show. */
 const SIZE = 16;
@@ -38,22 +39,23 @@ export function writeSheets(graph: PdfGraph, sheets: GlyphSheet[]): Buffer {
     return ref;
   };
   const kids: PdfValue[] = [];
-  const tree: PdfDict = dictFrom({ Type: new PdfName('Pages'), Count: sheets.length, Kids: kids });
+  const tree: PdfDict = makeDict({ Type: new PdfName('Pages'), Count: sheets.length });
+  tree.set('Kids', kids);
   const parent = add(tree);
   for (const { font, codes } of sheets) {
     const rows = Math.ceil(codes.length / COLUMNS);
     const columns = Math.min(codes.length, COLUMNS);
     const content = new PdfStream(new Map(), Buffer.from(writeCodes(graph, font, codes, rows), 'latin1'));
-    const page = dictFrom({
+    const page = makeDict({
       Type: new PdfName('Page'),
       Parent: parent,
       MediaBox: [0, 0, columns * CELL + 2 * MARGIN, rows * CELL + 2 * MARGIN],
-      Resources: dictFrom({ Font: dictFrom({ F: font }) }),
+      Resources: makeDict({ Font: makeDict({ F: font }) }),
       Contents: add(content),
     });
     kids.push(add(page));
   }
-  own.trailer = dictFrom({ Root: add(dictFrom({ Type: new PdfName('Catalog'), Pages: parent })) });
+  own.trailer = makeDict({ Root: add(makeDict({ Type: new PdfName('Catalog'), Pages: parent })) });
   return writeGraph(own, { objectStreams: false });
 }
 

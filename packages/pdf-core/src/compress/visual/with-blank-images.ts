@@ -1,5 +1,6 @@
-import { dictFrom, lookup, lookupName } from '../model/access.ts';
-import type { PdfGraph } from '../model/graph.ts';
+import { lookup, lookupName } from '../../pdf/graph/access.ts';
+import { makeDict } from '../../pdf/make-value.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { PdfName, PdfRef, PdfStream, type PdfDict } from '../../pdf/values.ts';
 
 /** What belongs to an image's place on a page, whatever its pixels are. */
@@ -16,7 +17,7 @@ export function withBlankImages(graph: PdfGraph): PdfGraph {
   const mask = new PdfRef(graph.nextNumber);
   objects.set(
     mask.number,
-    onePixel(dictFrom({ Type: new PdfName('XObject'), Subtype: new PdfName('Image') })),
+    onePixel(makeDict({ Type: new PdfName('XObject'), Subtype: new PdfName('Image') })),
   );
   for (const [number, stream] of graph.objects) {
     if (!(stream instanceof PdfStream) || lookupName(graph, stream.dict, 'Subtype') !== 'Image') continue;

@@ -5,9 +5,9 @@ import {
   lookupDict,
   lookupName,
   lookupStream,
-} from '../../compress/model/access.ts';
-import type { PdfGraph } from '../../compress/model/graph.ts';
-import { readStream } from '../../compress/model/read-stream.ts';
+} from '../../pdf/graph/access.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
+import { readStream } from '../../pdf/graph/read-stream.ts';
 import { textOf } from '../../pdf/text.ts';
 import { isDict, type PdfDict, type PdfValue } from '../../pdf/values.ts';
 import { type CarriedItem, type CarriedPart, makeItem, shortened } from './carried.ts';

@@ -1,5 +1,5 @@
-import { catalogOf, everyDict, lookup, lookupDict, lookupStream } from '../../compress/model/access.ts';
-import type { PdfGraph } from '../../compress/model/graph.ts';
+import { catalogOf, everyDict, lookup, lookupDict, lookupStream } from '../../pdf/graph/access.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { textOf } from '../../pdf/text.ts';
 import type { PdfDict } from '../../pdf/values.ts';
 import { type CarriedPart, makeItem, shortened } from './carried.ts';

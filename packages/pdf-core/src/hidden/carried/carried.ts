@@ -1,4 +1,4 @@
-import type { PdfGraph } from '../../compress/model/graph.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 
 /** One thing of a kind: a property, a note, a file... `page` is counted from 1. */
 export type CarriedItem = { name?: string; value?: string; page?: number; bytes?: number };

@@ -7,10 +7,10 @@ import {
   lookupDict,
   lookupName,
   resolve,
-} from '../../compress/model/access.ts';
-import type { PdfGraph } from '../../compress/model/graph.ts';
-import { joinContents, pageContents, pagesOf } from '../../compress/model/pages.ts';
-import { deflate, readStream, withoutEncoding } from '../../compress/model/read-stream.ts';
+} from '../../pdf/graph/access.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
+import { joinContents, pageContents, pageResources, pagesOf } from '../../pdf/graph/pages.ts';
+import { deflate, readStream, withoutEncoding } from '../../pdf/graph/read-stream.ts';
 import { type PdfDict, PdfName, PdfStream } from '../../pdf/values.ts';
 import { dictAt, dropObjects } from './drop-objects.ts';
 import { cutMarked } from './cut-marked.ts';
@@ -23,8 +23,10 @@ export function clearLayers(graph: PdfGraph, hidden: ReadonlySet<PdfDict>): Set<
     value !== undefined && hides(graph, hidden, value);
   keepMixed(graph, hidden, left);
   dropObjects(graph, new Set(listHiddenObjects(graph, isHidden)));
-  for (const { dict, resources } of pagesOf(graph)) {
-    const streams = pageContents(graph, { dict, resources });
+  for (const page of pagesOf(graph)) {
+    const { dict } = page;
+    const resources = pageResources(page);
+    const streams = pageContents(graph, page);
     const content = joinContents(graph, streams);
     const cut = content && cutMarked(content, (name) => layerOf(graph, resources, name), isHidden);
     if (!content || cut === undefined)

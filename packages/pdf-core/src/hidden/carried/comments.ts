@@ -1,5 +1,5 @@
-import { lookup } from '../../compress/model/access.ts';
-import type { PdfGraph } from '../../compress/model/graph.ts';
+import { lookup } from '../../pdf/graph/access.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { textOf } from '../../pdf/text.ts';
 import { type CarriedPart, makeItem, shortened } from './carried.ts';
 import { dropObjects } from './drop-objects.ts';

@@ -1,5 +1,5 @@
-import { dictOf, everyContainer, lookupName, resolve } from '../../compress/model/access.ts';
-import type { PdfGraph } from '../../compress/model/graph.ts';
+import { dictOf, everyContainer, lookupName, resolve } from '../../pdf/graph/access.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { isDict, type PdfDict, PdfName, PdfString, type PdfValue } from '../../pdf/values.ts';
 
 /** Takes dictionaries out of a document wherever they are named: in lists, and as values. */

@@ -1,6 +1,6 @@
 import { asBytes } from '../../pdf/as-bytes.ts';
 import { openRaw } from '../../pdf/open-raw.ts';
-import type { PdfGraph } from '../../compress/model/graph.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import type { CarriedItem } from './carried.ts';
 import type { CarriedKind } from './carried-kinds.options.ts';
 import { carriedParts, PART_KINDS } from './parts.ts';

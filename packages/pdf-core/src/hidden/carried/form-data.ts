@@ -6,8 +6,8 @@ import {
   lookupDict,
   lookupName,
   lookupNumbers,
-} from '../../compress/model/access.ts';
-import type { PdfGraph } from '../../compress/model/graph.ts';
+} from '../../pdf/graph/access.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { limits } from '../../limits.ts';
 import { textOf } from '../../pdf/text.ts';
 import { type PdfDict, PdfName, PdfStream, type PdfValue } from '../../pdf/values.ts';

@@ -1,12 +1,5 @@
-import {
-  catalogOf,
-  lookup,
-  lookupArray,
-  lookupDict,
-  lookupName,
-  resolve,
-} from '../../compress/model/access.ts';
-import type { PdfGraph } from '../../compress/model/graph.ts';
+import { catalogOf, lookup, lookupArray, lookupDict, lookupName, resolve } from '../../pdf/graph/access.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { textOf } from '../../pdf/text.ts';
 import type { PdfDict } from '../../pdf/values.ts';
 import { type CarriedPart, makeItem, shortened } from './carried.ts';

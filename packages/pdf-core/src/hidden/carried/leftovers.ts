@@ -1,5 +1,5 @@
-import { catalogOf, everyDict, lookupDict, lookupStream } from '../../compress/model/access.ts';
-import { pagesOf } from '../../compress/model/pages.ts';
+import { catalogOf, everyDict, lookupDict, lookupStream } from '../../pdf/graph/access.ts';
+import { pagesOf } from '../../pdf/graph/pages.ts';
 import { type CarriedPart, makeItem } from './carried.ts';
 
 /** Small pictures of pages, which may show what the pages showed before. */

@@ -1,13 +1,6 @@
-import {
-  addObject,
-  catalogOf,
-  everyDict,
-  lookup,
-  lookupDict,
-  lookupStream,
-} from '../../compress/model/access.ts';
-import type { PdfGraph } from '../../compress/model/graph.ts';
-import { readStream } from '../../compress/model/read-stream.ts';
+import { addObject, catalogOf, everyDict, lookup, lookupDict, lookupStream } from '../../pdf/graph/access.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
+import { readStream } from '../../pdf/graph/read-stream.ts';
 import { textOf } from '../../pdf/text.ts';
 import { PdfName, PdfStream, type PdfValue } from '../../pdf/values.ts';
 import { type Claim, claimsIn, decodePacket } from '../../standards/claims.ts';

@@ -1,6 +1,6 @@
-import { lookupName } from '../../compress/model/access.ts';
-import type { PdfGraph } from '../../compress/model/graph.ts';
-import { pageAnnotations, pagesOf } from '../../compress/model/pages.ts';
+import { lookupName } from '../../pdf/graph/access.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
+import { pageAnnotations, pagesOf } from '../../pdf/graph/pages.ts';
 import type { PdfDict } from '../../pdf/values.ts';
 
 export type PageNote = { note: PdfDict; kind: string; page: number };

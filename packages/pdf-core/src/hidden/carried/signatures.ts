@@ -1,5 +1,5 @@
-import { catalogOf, everyDict, lookup, lookupDict } from '../../compress/model/access.ts';
-import type { PdfGraph } from '../../compress/model/graph.ts';
+import { catalogOf, everyDict, lookup, lookupDict } from '../../pdf/graph/access.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 
 /** Takes out signatures, which a document that is written anew has broken: each names its signer. Returns their number. */
 export function removeSignatures(graph: PdfGraph): number {

@@ -1,4 +1,4 @@
-import type { PdfGraph } from '../../compress/model/graph.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import type { PdfDocument } from '../../pdf/document.ts';
 import { isDict, nameOf, PdfRef } from '../../pdf/values.ts';
 import type { CarriedItem } from './carried.ts';

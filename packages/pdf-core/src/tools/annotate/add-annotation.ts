@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type PDFDict, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { addAnnotation, pageRect, type SeenBox, uprightMatrix } from '../../edit/annotations.ts';
 import { finishCanvas } from '../../edit/canvas.ts';
-import { textString } from '../../edit/form-fields.ts';
 import type { EditedDocument } from '../../edit/edited-document.ts';
-import { applyMatrix, frameOf, type PageFrame, type PagePlace } from '../../edit/pages.ts';
+import { frameOf, type PageFrame } from '../../edit/pages.ts';
+import { applyMatrix } from '../../pdf/matrix.ts';
+import type { Page } from '../../pdf/graph/pages.ts';
+import { dateString, makeDict, makeValue, type Plain, textString } from '../../pdf/make-value.ts';
+import type { PdfDict } from '../../pdf/values.ts';
 import type { Annotation } from './options.ts';
 import { colorOf, drawAnnotation, markedBoxes } from './draw-annotation.ts';
 
@@ -20,15 +22,10 @@ const SUBTYPES: Record<Annotation['type'], string> = {
 const PRINT = 4;
 
 /** Puts a real annotation on a page: what viewers list, move and delete, and draw as given here. */
-export async function annotatePage(
-  doc: EditedDocument,
-  page: PagePlace,
-  annotation: Annotation,
-): Promise<void> {
-  const { context } = doc.pdf;
+export async function annotatePage(doc: EditedDocument, page: Page, annotation: Annotation): Promise<void> {
   const frame = frameOf(page);
   const drawn = await drawAnnotation(doc, annotation);
-  const dict = context.obj({
+  const dict = makeDict({
     Type: 'Annot',
     Subtype: SUBTYPES[annotation.type],
     Rect: pageRect(frame, drawn.box),
@@ -36,12 +33,12 @@ export async function annotatePage(
     C: rgb(colorOf(annotation)),
     CA: annotation.opacity,
     NM: textString(randomUUID()),
-    M: PDFString.fromDate(new Date()),
-    CreationDate: PDFString.fromDate(new Date()),
+    M: dateString(new Date()),
+    CreationDate: dateString(new Date()),
     Contents: textString(wordsOf(annotation)),
     AP: { N: finishCanvas(drawn.canvas, uprightMatrix(frame)) },
   });
-  if (annotation.author) dict.set(PDFName.of('T'), textString(annotation.author));
+  if (annotation.author) dict.set('T', textString(annotation.author));
   describeShape(dict, frame, annotation);
   addAnnotation(doc, page, dict);
 }
@@ -56,9 +53,8 @@ function rgb(color: string): number[] {
 }
 
 /** The geometry that a viewer needs for editing the annotation, in the page's own coordinates. */
-function describeShape(dict: PDFDict, frame: PageFrame, annotation: Annotation): void {
-  const { context } = dict;
-  const set = (key: string, value: unknown) => dict.set(PDFName.of(key), context.obj(value as never));
+function describeShape(dict: PdfDict, frame: PageFrame, annotation: Annotation): void {
+  const set = (key: string, value: Plain) => dict.set(key, makeValue(value));
   const at = (x: number, y: number) => applyMatrix(frame.toPage, x, y);
   const cornersOf = ({ x, y, width: across, height }: SeenBox) => [
     ...at(x, y + height),
@@ -69,12 +65,9 @@ function describeShape(dict: PDFDict, frame: PageFrame, annotation: Annotation):
   const width = (points: number) => ({ W: points / frame.userUnit });
   switch (annotation.type) {
     case 'text':
-      dict.set(
-        PDFName.of('DA'),
-        PDFString.of(`/Helv ${annotation.fontSize} Tf ${rgb(colorOf(annotation)).join(' ')} rg`),
-      );
+      set('DA', textString(`/Helv ${annotation.fontSize} Tf ${rgb(colorOf(annotation)).join(' ')} rg`));
       if (frame.rotation) set('Rotate', frame.rotation);
-      dict.delete(PDFName.of('C'));
+      dict.delete('C');
       break;
     case 'highlight':
       set('QuadPoints', markedBoxes(annotation).flatMap(cornersOf));

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
-import { PDFArray, PDFDict, PDFHexString, PDFName, PDFRef, PDFString } from '@cantoo/pdf-lib';
 import type { EditedDocument } from '../../edit/edited-document.ts';
-import { textOf, textString } from '../../edit/form-fields.ts';
-import { readNames, writeNames } from '../../edit/name-tree.ts';
+import { writeNames } from '../../edit/name-tree.ts';
 import { onlyInput } from '../../edit/only-input.ts';
 import { catalogRef, dictAt, openDocument, saveDocument, touch } from '../../edit/open-document.ts';
 import { PdfError } from '../../errors.ts';
-import { deflatedStream } from '../../fonts/font-set.ts';
+import { deflatedStream } from '../../pdf/deflated-stream.ts';
+import { addObject, lookup, lookupArray, resolve } from '../../pdf/graph/access.ts';
+import { bytesString, dateString, makeDict, textString } from '../../pdf/make-value.ts';
+import { textOf } from '../../pdf/text.ts';
+import { readNameTree } from '../../pdf/trees.ts';
+import { isDict, PdfRef, type PdfDict } from '../../pdf/values.ts';
 import { throwIfAborted, type Tool } from '../../tool.ts';
 import { createNamer, splitName } from '../split/part-names.ts';
 import { mediaTypeOf } from './media-types.options.ts';
@@ -20,28 +23,28 @@ export const attachFiles: Tool<AttachFilesOptions, AttachFilesReport> = async (i
   const { attachments, relationship, password, outputName } = options;
   const ready = attachments.map(({ data, ...rest }) => ({ ...rest, bytes: decode(rest.name, data) }));
   const doc = await openDocument(onlyInput(inputs).bytes, { password, change: 'modifying' });
-  const { catalog, context: objects } = doc.pdf;
-  const names = dictAt(doc, catalog, catalogRef(doc), PDFName.of('Names'));
-  const rows = readNames(objects, names.get(PDFName.of('EmbeddedFiles')));
+  const { graph, catalog } = doc;
+  const names = dictAt(doc, catalog, catalogRef(doc), 'Names');
+  const rows = readNameTree({ resolve: (value) => resolve(graph, value) }, names.get('EmbeddedFiles'));
   const nameFile = createNamer();
   const keys = new Set(rows.map(([key]) => key.toString('latin1')));
   for (const [, value] of rows) {
-    const file = objects.lookup(value);
-    if (file instanceof PDFDict) nameFile(textOf(file.lookup(PDFName.of('UF'))) ?? '', '');
+    const file = resolve(graph, value);
+    if (isDict(file)) nameFile(textOf(lookup(graph, file, 'UF')) ?? '', '');
   }
   const associated = associatedFiles(doc);
   const attached: AttachFilesReport['attached'] = [];
   for (const [done, file] of ready.entries()) {
     throwIfAborted(context);
     const name = nameFile(...splitName(file.name));
-    const ref = objects.register(specification(doc, { ...file, name }, relationship));
+    const ref = addObject(graph, specification(doc, { ...file, name }, relationship));
     rows.push([freeKey(name, keys), ref]);
     associated.push(ref);
     attached.push({ name, bytes: file.bytes.length });
     context?.progress?.(done + 1, ready.length, 'file');
   }
-  names.set(PDFName.of('EmbeddedFiles'), writeNames(objects, rows));
-  catalog.set(PDFName.of('AF'), objects.obj(associated));
+  names.set('EmbeddedFiles', writeNames(graph, rows));
+  catalog.set('AF', associated);
   touch(doc, catalogRef(doc));
   const bytes = await saveDocument(doc);
   return { files: [{ name: outputName, bytes }], report: { attached, attachments: rows.length } };
@@ -56,9 +59,8 @@ function decode(file: string, data: string): Buffer {
   return bytes;
 }
 
-function associatedFiles({ pdf }: EditedDocument): PDFRef[] {
-  const list = pdf.context.lookup(pdf.catalog.get(PDFName.of('AF')));
-  return list instanceof PDFArray ? list.asArray().filter((item) => item instanceof PDFRef) : [];
+function associatedFiles({ graph, catalog }: EditedDocument): PdfRef[] {
+  return (lookupArray(graph, catalog, 'AF') ?? []).filter((item) => item instanceof PdfRef);
 }
 
 /** Names are sorted by their bytes, so a key is plain ASCII; what viewers show is in the specification. */
@@ -74,20 +76,18 @@ function specification(
   doc: EditedDocument,
   { name, bytes, description, type = mediaTypeOf(name) }: Ready,
   relationship: AttachFilesOptions['relationship'],
-): PDFDict {
-  const { context } = doc.pdf;
-  const stream = deflatedStream(context, bytes, { Type: 'EmbeddedFile', Subtype: type });
-  const now = PDFString.fromDate(new Date());
-  const sum = PDFHexString.of(createHash('md5').update(bytes).digest('hex'));
+): PdfDict {
+  const now = dateString(new Date());
+  const sum = bytesString(createHash('md5').update(bytes).digest());
   const facts = { Size: bytes.length, CreationDate: now, ModDate: now, CheckSum: sum };
-  stream.dict.set(PDFName.of('Params'), context.obj(facts));
-  const ref = context.register(stream);
-  return context.obj({
+  const stream = deflatedStream(bytes, { Type: 'EmbeddedFile', Subtype: type, Params: facts });
+  const ref = addObject(doc.graph, stream);
+  return makeDict({
     Type: 'Filespec',
     F: textString(name),
     UF: textString(name),
     AFRelationship: relationship.charAt(0).toUpperCase() + relationship.slice(1),
-    ...(description && { Desc: textString(description) }),
+    Desc: description ? textString(description) : undefined,
     EF: { F: ref, UF: ref },
-  }) as PDFDict;
+  });
 }

@@ -6,6 +6,7 @@ export const compareTool = defineTool({
   group: 'read',
   icon: 'diff',
   inputs: { ...manyPdfs, max: 2 },
+  takesVersions: true,
   makes: 'report',
   fileOption: 'notes',
   ending: 'compared',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { type1ToCff } from '../../fonts-subset/type1-to-cff.ts';
 import { makeType1Font } from '../../fonts-subset/type1.sample.ts';
 import { pageImage, pdfToText, qpdfComplaints } from '../../testing/index.ts';
-import { compressOne, setContent } from './compress.samples.ts';
+import { compressOne, setContent } from './testing/samples.ts';
 
 /** Comes with fontconfig, which poppler needs. */
 const DEJAVU = '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf';

@@ -9,7 +9,7 @@ import {
   photoSamples,
   pixelOf,
   setContent,
-} from './compress.samples.ts';
+} from './testing/samples.ts';
 
 const GRAY = { convertToGrayscale: true } as const;
 

@@ -11,7 +11,7 @@ import {
   pixelOf,
   readFixture,
   writingBits,
-} from './compress.samples.ts';
+} from './testing/samples.ts';
 
 const SIDE = 600;
 

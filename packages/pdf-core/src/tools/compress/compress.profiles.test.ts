@@ -1,12 +1,12 @@
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { readGraph } from '../../compress/model/read-graph.ts';
-import { readStream } from '../../compress/model/read-stream.ts';
+import { readGraph } from '../../pdf/graph/read-graph.ts';
+import { readStream } from '../../pdf/graph/read-stream.ts';
 import { PdfStream } from '../../pdf/values.ts';
 import { pageImage, qpdfComplaints } from '../../testing/index.ts';
-import { compressOne, pixelOf, setContent } from './compress.samples.ts';
-import type { PartOptions } from './compress.samples.ts';
+import { compressOne, pixelOf, setContent } from './testing/samples.ts';
+import type { PartOptions } from './testing/samples.ts';
 
 /** A press profile as programs embed it, mostly with data for printing. */
 async function pressProfile(): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { pdfInfo, qpdfComplaints } from '../../testing/index.ts';
-import { compressOne, imageStream, photoSamples, setContent } from './compress.samples.ts';
+import { compressOne, imageStream, photoSamples, setContent } from './testing/samples.ts';
 
 async function photo(): Promise<Uint8Array> {
   const document = await PDFDocument.create();

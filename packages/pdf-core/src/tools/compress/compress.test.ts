@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { compressOptions, optionsForQuality, quickCompressOptions } from './options.ts';
 import { pageImage, pdfInfo, pdfToText, qpdfComplaints, runPeer } from '../../testing/index.ts';
-import { compressOne, imageStream, photoSamples, setContent } from './compress.samples.ts';
+import { compressOne, imageStream, photoSamples, setContent } from './testing/samples.ts';
 import { compress } from './compress.ts';
 
 /** Pages of text with a title, a note on the first, a bookmark, a field, and an image that every page has a copy of. */

@@ -41,7 +41,7 @@ export const contactSheet: Tool<ContactSheetOptions, ContactSheetReport> = async
   const restricted: Opened[] = [];
   const thumbnails = await collect(inputs, cells[0]!, options.each === 'first', restricted, context);
   const sheets = Math.ceil(thumbnails.length / cells.length);
-  const blank = await blankPages(Array.from({ length: sheets }, () => [paper.width, paper.height]));
+  const blank = blankPages(Array.from({ length: sheets }, () => [paper.width, paper.height]));
   const doc = await openDocument(blank);
   for (const [number, page] of doc.pages.entries()) {
     throwIfAborted(context);
@@ -99,7 +99,7 @@ async function drawThumbnail(
   const [width, height] = [pixels.width * scale, pixels.height * scale];
   const x = cell.x + (cell.width - width) / 2;
   const y = cell.y + (cell.height - height) / 2;
-  drawForm(canvas, embedPicture(canvas.doc.pdf, picture), [width, 0, 0, height, x, y]);
+  drawForm(canvas, embedPicture(canvas.doc.graph, picture), [width, 0, 0, height, x, y]);
   canvas.content += `q 0.7 G 0.5 w ${[x, y, width, height].map(num).join(' ')} re S Q\n`;
   const name = caption.startsWith('name') ? [file] : [];
   const number = caption.endsWith('page') && page !== undefined ? [String(page)] : [];

@@ -12,7 +12,7 @@ import type { DrawnReport } from '../drawn-report.ts';
 
 /** Makes a form on blank pages, or on the pages of a document that is given. */
 export const createForm: Tool<CreateFormOptions, DrawnReport> = async (inputs, options, context) => {
-  const doc = await openDocument(inputs.length ? onlyInput(inputs).bytes : await blankPages(options), {
+  const doc = await openDocument(inputs.length ? onlyInput(inputs).bytes : blankPages(options), {
     change: 'modifying',
   });
   prepareForm(doc);
@@ -30,6 +30,6 @@ export const createForm: Tool<CreateFormOptions, DrawnReport> = async (inputs, o
   return { files, report: { missingCharacters: [...doc.missing] } };
 };
 
-function blankPages({ formFields, pageSize, title }: CreateFormOptions): Promise<Uint8Array> {
+function blankPages({ formFields, pageSize, title }: CreateFormOptions): Uint8Array {
   return makeBlankDocument(Math.max(...formFields.map((field) => field.page)), pageSize, title);
 }

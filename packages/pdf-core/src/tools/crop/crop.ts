@@ -1,4 +1,3 @@
-import { PDFName } from '@cantoo/pdf-lib';
 import { pageRect, type SeenBox } from '../../edit/annotations.ts';
 import type { EditedDocument } from '../../edit/edited-document.ts';
 import { onlyInput } from '../../edit/only-input.ts';
@@ -29,7 +28,7 @@ export const crop: Tool<CropOptions, CropReport> = async (inputs, options, conte
     const box = boxes ? boxes.get(index) : withoutMargins(frame, options, index);
     // A page that shows nothing stays as it is.
     if (!box) continue;
-    page.dict.set(PDFName.of('CropBox'), doc.pdf.context.obj(pageRect(frame, box)));
+    page.dict.set('CropBox', pageRect(frame, box));
     touch(doc, page.ref);
     pages.push({ page: index + 1, width: round(box.width), height: round(box.height) });
   }

@@ -1,10 +1,12 @@
-import { PDFArray, PDFName, PDFNumber, type PDFObject } from '@cantoo/pdf-lib';
 import type { EditedDocument } from '../../edit/edited-document.ts';
-import { type FormField, listFields, textOf } from '../../edit/form-fields.ts';
+import { type FormField, listFields } from '../../edit/form-fields.ts';
 import { onlyInput } from '../../edit/only-input.ts';
 import { openDocument } from '../../edit/open-document.ts';
 import { findWidgetPages, placesOf } from '../../edit/widget-places.ts';
-import { onStateOf, optionsOf } from '../../forms/fill-field.ts';
+import { longestOf, onStateOf, optionsOf } from '../../forms/fill-field.ts';
+import { lookup, resolve } from '../../pdf/graph/access.ts';
+import { textOf } from '../../pdf/text.ts';
+import { nameOf } from '../../pdf/values.ts';
 import type { Tool } from '../../tool.ts';
 import type { FormFieldsOptions } from './options.ts';
 import type { FieldReport } from './report.ts';
@@ -21,11 +23,11 @@ export const formFields: Tool<FormFieldsOptions, { fields: FieldReport[] }> = as
   return { files: [], report: { fields: listFields(doc).map((field) => describe(doc, field, pageOf)) } };
 };
 
-function describe(doc: EditedDocument, field: FormField, pageOf: Map<PDFObject, number>): FieldReport {
-  const most = doc.pdf.context.lookup(field.inherited.get('MaxLen'));
-  const label = textOf(field.dict.lookup(PDFName.of('TU')));
+function describe(doc: EditedDocument, field: FormField, pageOf: Map<number, number>): FieldReport {
+  const most = longestOf(doc, field);
+  const label = textOf(lookup(doc.graph, field.dict, 'TU'));
   const type = typeOf(field);
-  const states = field.widgets.map((widget) => onStateOf(widget.dict) ?? 'Yes');
+  const states = field.widgets.map((widget) => onStateOf(doc.graph, widget.dict) ?? 'Yes');
   const words = optionsOf(doc, field).map(({ shown }) => shown);
   return {
     name: field.name,
@@ -36,7 +38,7 @@ function describe(doc: EditedDocument, field: FormField, pageOf: Map<PDFObject, 
     required: Boolean(field.flags & FLAG.required),
     readOnly: Boolean(field.flags & FLAG.readOnly),
     multiline: type === 'text' && Boolean(field.flags & FLAG.multiline),
-    ...(most instanceof PDFNumber ? { maxLength: most.asNumber() } : {}),
+    ...(most === undefined ? {} : { maxLength: most }),
     places: placesOf(doc, field, pageOf),
   };
 }
@@ -57,11 +59,10 @@ function valueOf(
   states: string[],
   words: string[],
 ): FieldReport['value'] {
-  const value = doc.pdf.context.lookup(field.inherited.get('V'));
-  const state = value instanceof PDFName ? value.decodeText() : 'Off';
+  const value = resolve(doc.graph, field.inherited.get('V'));
+  const state = nameOf(value) ?? 'Off';
   if (type === 'checkbox') return state !== 'Off';
   if (type === 'radio') return state === 'Off' ? '' : (words[states.indexOf(state)] ?? state);
-  if (value instanceof PDFArray)
-    return value.asArray().map((one) => textOf(doc.pdf.context.lookup(one)) ?? '');
+  if (Array.isArray(value)) return value.map((one) => textOf(resolve(doc.graph, one)) ?? '');
   return textOf(value) ?? '';
 }

@@ -3,7 +3,7 @@ import { readFacts } from '../../compress/facts.ts';
 import { grayDocument } from '../../compress/gray/gray-document.ts';
 import { compressImages } from '../../compress/images/compress-images.ts';
 import type { ImageSettings } from '../../compress/images/image-settings.ts';
-import { writeGraph } from '../../compress/model/write-graph.ts';
+import { writeGraph } from '../../pdf/graph/write-graph.ts';
 import { openDocument } from '../../compress/open-document.ts';
 import { openKept } from '../../crypt/keep-protection.ts';
 import { onlyInput } from '../../edit/only-input.ts';

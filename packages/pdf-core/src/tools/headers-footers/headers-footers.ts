@@ -12,6 +12,7 @@ import { openDocument, saveDocument } from '../../edit/open-document.ts';
 import { frameOf } from '../../edit/pages.ts';
 import { PdfError } from '../../errors.ts';
 import { resolvePages } from '../../page-ranges.ts';
+import { documentWords, fillWords, type Words } from '../../stamp/fill-words.ts';
 import { throwIfAborted, type Tool } from '../../tool.ts';
 import type { DrawnReport } from '../drawn-report.ts';
 import type { HeadersFootersOptions } from './options.ts';
@@ -34,11 +35,7 @@ export const headersFooters: Tool<HeadersFootersOptions, DrawnReport> = async (i
   if (!PLACES.some(([place]) => options[place].trim())) throw new PdfError('header_or_footer_needed');
   const doc = await openDocument(file.bytes, { change: 'modifying' });
   const indexes = [...new Set(resolvePages(options.pages, doc.pages.length))];
-  const words = {
-    pages: String(options.start + doc.pages.length - 1),
-    file: file.name.replace(/\.pdf$/i, ''),
-    date: new Date().toISOString().slice(0, 10),
-  };
+  const words = documentWords(file, options.start + doc.pages.length - 1);
   for (const [done, index] of indexes.entries()) {
     throwIfAborted(context);
     const page = doc.pages[index]!;
@@ -52,18 +49,12 @@ export const headersFooters: Tool<HeadersFootersOptions, DrawnReport> = async (i
   return { files: [{ name: options.outputName, bytes }], report: { missingCharacters: [...doc.missing] } };
 };
 
-async function drawWords(
-  canvas: Canvas,
-  options: HeadersFootersOptions,
-  words: Record<'page' | 'pages' | 'file' | 'date', string>,
-): Promise<void> {
+async function drawWords(canvas: Canvas, options: HeadersFootersOptions, words: Words): Promise<void> {
   const { size, color } = options;
   // A page smaller than a business card keeps its words on the page all the same.
   const margin = Math.min(options.margin, canvas.width / 8, canvas.height / 8);
   for (const [place, kind, share] of PLACES) {
-    const text = options[place]
-      .trim()
-      .replaceAll(/\{(page|pages|file|date)\}/g, (_, name: keyof typeof words) => words[name]);
+    const text = fillWords(options[place].trim(), words);
     const [line] = text ? await shapeLines(canvas.doc, text) : [];
     if (!line) continue;
     const x = margin + (canvas.width - 2 * margin - line.width * size) * share;

@@ -1,23 +1,19 @@
-import {
-  clip,
-  concatTransformationMatrix,
-  drawObject,
-  endPath,
-  PageSizes,
-  PDFDocument,
-  type PDFPage,
-  popGraphicsState,
-  pushGraphicsState,
-  rectangle,
-  rgb,
-  StandardFonts,
-} from '@cantoo/pdf-lib';
+import { colorOperator } from '../../edit/canvas.ts';
 import { PdfError } from '../../errors.ts';
-import { embedPicture, naturalSize, uprightMatrix } from '../../images/embed.ts';
+import { num } from '../../fonts/draw-line.ts';
+import { drawPicture, rectanglePath } from '../../images/draw-picture.ts';
+import { embedPicture, naturalSize } from '../../images/embed.ts';
 import { intersect, placeImage } from '../../images/layout.ts';
 import type { Picture } from '../../images/picture.ts';
 import { readPictures } from '../../images/read-pictures.ts';
 import { divideSheet, type Rectangle } from '../../images/sheet.options.ts';
+import { PAPERS } from '../../imposition/paper.options.ts';
+import { addPage, createDocument } from '../../pdf/graph/new-document.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
+import { writeGraph } from '../../pdf/graph/write-graph.ts';
+import { dateString, type Plain, textString } from '../../pdf/make-value.ts';
+import { textToken } from '../../pdf/text.ts';
+import type { PdfRef } from '../../pdf/values.ts';
 import { type Tool, throwIfAborted } from '../../tool.ts';
 import type { ImagesToPdfOptions } from './options.ts';
 import type { ImagesToPdfReport } from './report.ts';
@@ -26,103 +22,111 @@ import type { ImagesToPdfReport } from './report.ts';
 const FOOTER = 14;
 const FOOTER_SIZE = 9;
 
+/** A page that is still being drawn on. */
+type Sheet = { content: string; images: Record<string, PdfRef> };
+
 /** Images as pages of a document, in the order given. */
 export const imagesToPdf: Tool<ImagesToPdfOptions, ImagesToPdfReport> = async (inputs, options, context) => {
   if (!inputs.length) throw new PdfError('image_needed');
-  const document = await PDFDocument.create({ updateMetadata: false });
-  const places = divideSheet(sheetSize(options), options.margin, options.imagesPerPage);
-  let page: PDFPage | undefined;
+  const now = new Date();
+  const graph = createDocument(properties(options, now));
+  const size = sheetSize(options);
+  const places = divideSheet(size, options.margin, options.imagesPerPage);
+  const sheets: Sheet[] = [];
   let images = 0;
   for (const [done, input] of inputs.entries()) {
     throwIfAborted(context);
     context?.progress?.(done, inputs.length, 'image');
     for (const picture of await readPictures(input, options.imageQuality)) {
       const slot = images++ % options.imagesPerPage;
-      if (!page || slot === 0) page = addSheet(document, options);
-      drawPicture(document, page, picture, places[slot]!, options);
+      if (slot === 0) sheets.push({ content: drawBackground(options), images: {} });
+      drawOnSheet(graph, sheets.at(-1)!, picture, places[slot]!, options);
     }
   }
-  const now = new Date();
-  await drawFooters(document, options, now);
-  writeMetadata(document, options, now);
+  const needsFont = options.addPageNumbers || options.addTimestamp;
+  const font = needsFont ? { Font: { Footer: FOOTER_FONT } } : {};
+  for (const [index, sheet] of sheets.entries()) {
+    const content = sheet.content + drawFooter(options, `${index + 1} / ${sheets.length}`, now);
+    addPage(graph, { ...size, content, resources: { XObject: sheet.images, ...font } });
+  }
   context?.progress?.(inputs.length, inputs.length, 'image');
-  const pages = document.getPageCount();
-  return {
-    files: [{ name: 'converted-images.pdf', bytes: await document.save() }],
-    report: { pages, images },
-  };
+  const bytes = writeGraph(graph, { objectStreams: true });
+  return { files: [{ name: 'converted-images.pdf', bytes }], report: { pages: sheets.length, images } };
 };
 
 function sheetSize({ pageSize, orientation }: ImagesToPdfOptions): { width: number; height: number } {
-  const [short, long] = PageSizes[pageSize];
+  const { width: short, height: long } = PAPERS[pageSize];
   return orientation === 'portrait' ? { width: short, height: long } : { width: long, height: short };
 }
 
-function addSheet(document: PDFDocument, options: ImagesToPdfOptions): PDFPage {
-  const { width, height } = sheetSize(options);
-  const page = document.addPage([width, height]);
-  if (!/^#f{6}$/i.test(options.backgroundColor))
-    page.drawRectangle({ x: 0, y: 0, width, height, color: parseColour(options.backgroundColor) });
-  return page;
+function drawBackground(options: ImagesToPdfOptions): string {
+  if (/^#f{6}$/i.test(options.backgroundColor)) return '';
+  const sheet = rectanglePath({ x: 0, y: 0, ...sheetSize(options) });
+  return `q ${colorOperator(options.backgroundColor, 'rg')}${sheet} f Q\n`;
 }
 
-function drawPicture(
-  document: PDFDocument,
-  page: PDFPage,
+function drawOnSheet(
+  graph: PdfGraph,
+  sheet: Sheet,
   picture: Picture,
   place: Rectangle,
-  options: ImagesToPdfOptions,
+  { imageLayout, addBorder, borderWidth, borderColor }: ImagesToPdfOptions,
 ): void {
-  const image = placeImage(options.imageLayout, naturalSize(picture), place);
+  const image = placeImage(imageLayout, naturalSize(picture), place);
   const shown = intersect(image, place);
-  const name = page.node.newXObject('Image', embedPicture(document, picture));
-  page.pushOperators(
-    pushGraphicsState(),
-    rectangle(shown.x, shown.y, shown.width, shown.height),
-    clip(),
-    endPath(),
-    concatTransformationMatrix(image.width, 0, 0, image.height, image.x, image.y),
-    concatTransformationMatrix(...uprightMatrix(picture.orientation)),
-    drawObject(name),
-    popGraphicsState(),
-  );
-  if (!options.addBorder) return;
-  const { borderWidth, borderColor } = options;
-  page.drawRectangle({ ...shown, borderWidth, borderColor: parseColour(borderColor) });
+  const name = `Image${Object.keys(sheet.images).length}`;
+  sheet.images[name] = embedPicture(graph, picture);
+  sheet.content += drawPicture(name, image, picture.orientation, shown);
+  if (addBorder)
+    sheet.content += `q ${colorOperator(borderColor, 'RG')}${num(borderWidth)} w ${rectanglePath(shown)} S Q\n`;
 }
 
-async function drawFooters(document: PDFDocument, options: ImagesToPdfOptions, now: Date): Promise<void> {
-  if (!options.addPageNumbers && !options.addTimestamp) return;
-  const font = await document.embedFont(StandardFonts.Helvetica);
+/** One of the fonts that every viewer has, with the widths that its signs in a footer have. */
+const FOOTER_FONT: Plain = {
+  Type: 'Font',
+  Subtype: 'Type1',
+  BaseFont: 'Helvetica',
+  Encoding: 'WinAnsiEncoding',
+};
+const DIGIT_WIDTH = 0.556;
+const SPACE_OR_SLASH_WIDTH = 0.278;
+
+function drawFooter(options: ImagesToPdfOptions, number: string, now: Date): string {
   const time = `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-  for (const [index, page] of document.getPages().entries()) {
-    const line = { y: FOOTER, size: FOOTER_SIZE, font, color: inkOn(options.backgroundColor) };
-    const number = `${index + 1} / ${document.getPageCount()}`;
-    const centred = (page.getWidth() - font.widthOfTextAtSize(number, FOOTER_SIZE)) / 2;
-    if (options.addPageNumbers) page.drawText(number, { ...line, x: centred });
-    if (options.addTimestamp) page.drawText(time, { ...line, x: FOOTER });
-  }
+  const centred = (sheetSize(options).width - widthOf(number)) / 2;
+  return [
+    options.addPageNumbers ? drawWords(options, number, centred) : '',
+    options.addTimestamp ? drawWords(options, time, FOOTER) : '',
+  ].join('');
 }
 
-function writeMetadata(document: PDFDocument, { metadata }: ImagesToPdfOptions, now: Date): void {
-  document.setProducer('Sheaf');
-  document.setCreationDate(now);
-  document.setModificationDate(now);
-  if (metadata.title) document.setTitle(metadata.title);
-  if (metadata.author) document.setAuthor(metadata.author);
-  if (metadata.subject) document.setSubject(metadata.subject);
+function widthOf(number: string): number {
+  const digits = number.replace(/\D/g, '').length;
+  return (digits * DIGIT_WIDTH + (number.length - digits) * SPACE_OR_SLASH_WIDTH) * FOOTER_SIZE;
 }
 
-function parseColour(hex: string) {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
-    (at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255,
-  );
-  return rgb(red, green, blue);
+function drawWords({ backgroundColor }: ImagesToPdfOptions, text: string, x: number): string {
+  const at = `${num(x)} ${FOOTER} Td`;
+  return `q ${inkOn(backgroundColor)}BT /Footer ${FOOTER_SIZE} Tf ${at} ${textToken(text)} Tj ET Q\n`;
+}
+
+function properties({ metadata }: ImagesToPdfOptions, now: Date): Record<string, Plain> {
+  const text = (value: string | undefined) => (value ? textString(value) : undefined);
+  return {
+    Producer: textString('Sheaf'),
+    CreationDate: dateString(now),
+    ModDate: dateString(now),
+    Title: text(metadata.title),
+    Author: text(metadata.author),
+    Subject: text(metadata.subject),
+  };
 }
 
 /** Black on light pages, white on dark ones. */
-function inkOn(background: string) {
-  const { red, green, blue } = parseColour(background);
+function inkOn(background: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
+    (at) => Number.parseInt(background.slice(at, at + 2), 16) / 255,
+  );
   const light = 0.3 * red + 0.59 * green + 0.11 * blue;
-  return light > 0.5 ? rgb(0, 0, 0) : rgb(1, 1, 1);
+  return light > 0.5 ? '0 g\n' : '1 g\n';
 }

@@ -1,7 +1,7 @@
 import type { PdfDocument } from '../../pdf/document.ts';
 import { type PdfDict, nameOf } from '../../pdf/values.ts';
-import { listResources } from './resources.ts';
-import type { Page } from '../../pdf/pages.ts';
+import { listResources } from '../../pdf/resources.ts';
+import { pageValue, type Page } from '../../pdf/pages.ts';
 
 export type FontInfo = { name: string; type: string; embedded: boolean; subset: boolean };
 
@@ -9,7 +9,7 @@ export type FontInfo = { name: string; type: string; embedded: boolean; subset: 
 export function listFonts(document: PdfDocument, pages: Page[]): FontInfo[] {
   const fonts = new Map<number, FontInfo>();
   for (const page of pages)
-    for (const { kind, number, dict } of listResources(document, page))
+    for (const { kind, number, dict } of listResources(document, document.dict(pageValue(page, 'Resources'))))
       if (kind === 'font' && !fonts.has(number)) fonts.set(number, readFont(document, dict));
   return [...fonts.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }

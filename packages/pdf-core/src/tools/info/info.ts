@@ -3,7 +3,7 @@ import { limits } from '../../limits.ts';
 import type { PdfDocument } from '../../pdf/document.ts';
 import type { OpenDocument } from '../../pdf/open.ts';
 import { type OutlineItem, readOutlines } from '../../pdf/outlines.ts';
-import type { Page } from '../../pdf/pages.ts';
+import { pageValue, type Page } from '../../pdf/pages.ts';
 import { textOf } from '../../pdf/text.ts';
 import { readNameTree } from '../../pdf/trees.ts';
 import { nameOf } from '../../pdf/values.ts';
@@ -13,7 +13,6 @@ import { type FontInfo, listFonts } from './fonts.ts';
 import { type Metadata, readMetadata } from './metadata.ts';
 import { openReadable, type ReadableDocument, type Security } from './open.ts';
 import { pageLabels } from './labels.ts';
-import { pageValue } from './resources.ts';
 import type { InfoOptions } from './options.ts';
 
 /** `page` is counted from 1; lengths are points, as the reader sees the page. */

@@ -3,7 +3,8 @@ import { drawOnPage, drawUnderPage } from '../../edit/draw-on-page.ts';
 import type { EditedDocument } from '../../edit/edited-document.ts';
 import { onlyInput } from '../../edit/only-input.ts';
 import { openDocument, saveDocument } from '../../edit/open-document.ts';
-import { frameOf, type PagePlace } from '../../edit/pages.ts';
+import { frameOf } from '../../edit/pages.ts';
+import type { Page } from '../../pdf/graph/pages.ts';
 import { num } from '../../fonts/draw-line.ts';
 import { resolvePages } from '../../page-ranges.ts';
 import { throwIfAborted, type Tool } from '../../tool.ts';
@@ -25,7 +26,7 @@ export const invert: Tool<InvertOptions, InvertReport> = async (inputs, options,
   return { files: [{ name: outputName, bytes: await saveDocument(doc) }], report: { pages: indexes.length } };
 };
 
-function whitePage(doc: EditedDocument, page: PagePlace, blend?: 'Difference') {
+function whitePage(doc: EditedDocument, page: Page, blend?: 'Difference') {
   const { width, height, toPage } = frameOf(page);
   const canvas = createCanvas(doc, width, height);
   canvas.content += '/Artifact BMC\nq\n';

@@ -27,9 +27,7 @@ export const letter: Tool<LetterOptions, DrawnReport> = async (inputs, options, 
   const { width, height } = PAPERS[options.pageSize];
   const sheet: Sheet = { pages: [{ lines: [], rules: [] }], y: height - MARGIN, width, height };
   await layOut(sheet, options, () => throwIfAborted(context));
-  const doc = await openDocument(
-    await makeBlankDocument(sheet.pages.length, options.pageSize, options.title),
-  );
+  const doc = await openDocument(makeBlankDocument(sheet.pages.length, options.pageSize, options.title));
   for (const [index, { lines, rules }] of sheet.pages.entries()) {
     const canvas = createCanvas(doc, width, height);
     for (const { line, size, color, x, y } of lines) {

@@ -52,7 +52,7 @@ async function emptyPages(wanted: PlacedPage[]): Promise<{ part?: Part; find: (s
   if (!sizes.size) return { find };
   const { blankPages } = await import('../../edit/blank-document.ts');
   const name = 'blank.pdf';
-  const bytes = await blankPages([...sizes.values()].map(({ size }) => size));
+  const bytes = blankPages([...sizes.values()].map(({ size }) => size));
   const open = await openInput({ name, bytes });
   return { part: { open, pages: [...sizes.keys()].map((_, index) => ({ index })), title: name }, find };
 }

@@ -1,9 +1,9 @@
 import { readFacts } from '../../compress/facts.ts';
-import { addObject, catalogOf, lookupDict, lookupStream } from '../../compress/model/access.ts';
-import { readStream, withoutEncoding } from '../../compress/model/read-stream.ts';
-import type { PdfGraph } from '../../compress/model/graph.ts';
+import { addObject, catalogOf, lookupDict, lookupStream } from '../../pdf/graph/access.ts';
+import { readStream, withoutEncoding } from '../../pdf/graph/read-stream.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { PdfStream, PdfString, type PdfDict } from '../../pdf/values.ts';
-import { writeGraph } from '../../compress/model/write-graph.ts';
+import { writeGraph } from '../../pdf/graph/write-graph.ts';
 import { openDocument } from '../../compress/open-document.ts';
 import { openKept } from '../../crypt/keep-protection.ts';
 import { onlyInput } from '../../edit/only-input.ts';

@@ -1,4 +1,8 @@
-import { type PDFDocument, type PDFRef, PDFString } from '@cantoo/pdf-lib';
+import { deflatedStream } from '../../pdf/deflated-stream.ts';
+import { addObject } from '../../pdf/graph/access.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
+import { makeDict, textString } from '../../pdf/make-value.ts';
+import type { PdfRef } from '../../pdf/values.ts';
 
 /** Every sign is half as wide as it is high: words are stretched to the width they have on the page. */
 export const SIGN_WIDTH = 0.5;
@@ -7,29 +11,24 @@ export const ASCENT = 0.8;
 const DESCENT = -0.2;
 
 /** A font whose signs have no picture, for text that is there to be found and selected. Codes are UTF-16. */
-export function embedGlyphlessFont({ context }: PDFDocument): PDFRef {
+export function embedGlyphlessFont(graph: PdfGraph): PdfRef {
   const { program, toGlyph, toUnicode } = glyphlessFont();
-  const descriptor = context.register(
-    context.obj({
-      ...DESCRIPTOR,
-      FontFile2: context.register(context.flateStream(program, { Length1: program.length })),
-    }),
-  );
-  const descendant = context.register(
-    context.obj({
-      ...DESCENDANT,
-      CIDSystemInfo: { Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity'), Supplement: 0 },
-      FontDescriptor: descriptor,
-      CIDToGIDMap: context.register(context.flateStream(toGlyph)),
-    }),
-  );
-  return context.register(
-    context.obj({
-      ...FONT,
-      DescendantFonts: [descendant],
-      ToUnicode: context.register(context.flateStream(toUnicode)),
-    }),
-  );
+  const descriptor = makeDict({
+    ...DESCRIPTOR,
+    FontFile2: addObject(graph, deflatedStream(program, { Length1: program.length })),
+  });
+  const descendant = makeDict({
+    ...DESCENDANT,
+    CIDSystemInfo: { Registry: textString('Adobe'), Ordering: textString('Identity'), Supplement: 0 },
+    FontDescriptor: addObject(graph, descriptor),
+    CIDToGIDMap: addObject(graph, deflatedStream(toGlyph)),
+  });
+  const font = makeDict({
+    ...FONT,
+    DescendantFonts: [addObject(graph, descendant)],
+    ToUnicode: addObject(graph, deflatedStream(toUnicode)),
+  });
+  return addObject(graph, font);
 }
 
 const DESCRIPTOR = {

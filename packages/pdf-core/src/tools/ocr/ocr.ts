@@ -95,7 +95,7 @@ async function makeSearchable(
   layers: TextLayer[],
 ): Promise<Uint8Array> {
   try {
-    return await addTextLayers(bytes, layers);
+    return addTextLayers(bytes, layers);
   } catch (error) {
     if (!(error instanceof PdfError)) throw error;
     return addTextLayers(saveDocument(document, { removeSecurity: true }), layers);

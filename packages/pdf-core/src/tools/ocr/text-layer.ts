@@ -1,5 +1,9 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { nameResource, wrapContents } from '../../edit/draw-on-page.ts';
+import type { EditedDocument } from '../../edit/edited-document.ts';
+import { editGraph } from '../../edit/open-document.ts';
 import { PdfError } from '../../errors.ts';
+import { readGraph } from '../../pdf/graph/read-graph.ts';
+import { writeGraph } from '../../pdf/graph/write-graph.ts';
 import type { Placement } from '../../pdfium/placement.ts';
 import { ASCENT, embedGlyphlessFont, SIGN_WIDTH } from './glyphless-font.ts';
 import type { KnownWord, Stand } from './stand.options.ts';
@@ -8,29 +12,22 @@ import type { KnownWord, Stand } from './stand.options.ts';
 export type TextLayer = { index: number; words: KnownWord[]; placement: Placement };
 
 /** The document with its words laid invisibly over the pages they were read from. */
-export async function addTextLayers(bytes: Uint8Array, layers: TextLayer[]): Promise<Uint8Array> {
-  const document = await loadDocument(bytes);
-  const font = embedGlyphlessFont(document);
-  const { context } = document;
-  const begin = context.register(context.stream('q\n'));
-  const end = context.register(context.stream('\nQ\n'));
+export function addTextLayers(bytes: Uint8Array, layers: TextLayer[]): Uint8Array {
+  const doc = openForLayers(bytes);
+  const font = embedGlyphlessFont(doc.graph);
   for (const { index, words, placement } of layers) {
-    if (!words.length) continue;
-    const { node } = document.getPage(index);
-    node.normalize();
+    const page = doc.pages[index];
+    if (!words.length || !page) continue;
+    const name = nameResource(page, 'Font', font);
     // What the page left turned or clipped must not reach the layer.
-    if (node.Contents()) node.wrapContentStreams(begin, end);
-    const name = node.newFontDictionary('Glyphless', font);
-    node.addContentStream(
-      context.register(context.flateStream(writeLayer(name.toString(), words, placement))),
-    );
+    wrapContents(doc, page, '', writeLayer(`/${name}`, words, placement));
   }
-  return document.save();
+  return writeGraph(doc.graph, { objectStreams: true });
 }
 
-async function loadDocument(bytes: Uint8Array): Promise<PDFDocument> {
+function openForLayers(bytes: Uint8Array): EditedDocument {
   try {
-    return await PDFDocument.load(bytes, { updateMetadata: false });
+    return editGraph(readGraph(bytes), bytes);
   } catch (error) {
     throw new PdfError('text_layer_impossible', null, { cause: error });
   }

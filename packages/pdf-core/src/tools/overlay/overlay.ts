@@ -1,14 +1,16 @@
-import { PDFObjectCopier, type PDFRef } from '@cantoo/pdf-lib';
 import { openKept, sealTogether } from '../../crypt/keep-protection.ts';
 import { createCanvas, drawForm, finishCanvas } from '../../edit/canvas.ts';
 import { drawOnPage, drawUnderPage, pageForm } from '../../edit/draw-on-page.ts';
 import type { EditedDocument } from '../../edit/edited-document.ts';
 import { openDocument, saveDocument } from '../../edit/open-document.ts';
-import { chain, frameOf, fromPage, type Matrix, type PageFrame } from '../../edit/pages.ts';
+import { frameOf, fromPage, type PageFrame } from '../../edit/pages.ts';
+import { multiply, type Matrix } from '../../pdf/matrix.ts';
 import { PdfError } from '../../errors.ts';
 import { flattenDocument } from '../../forms/flatten-document.ts';
 import { fitPage } from '../../imposition/fit.ts';
 import { resolvePages } from '../../page-ranges.ts';
+import { createCopier } from '../../pdf/graph/copy-objects.ts';
+import type { PdfRef } from '../../pdf/values.ts';
 import { throwIfAborted, type Tool } from '../../tool.ts';
 import { bringLayers } from './bring-layers.ts';
 import type { OverlayOptions } from './options.ts';
@@ -22,11 +24,11 @@ export const overlay: Tool<OverlayOptions, OverlayReport> = async (inputs, optio
   const doc = await openDocument(opened[0]!.bytes);
   const top = await openDocument(opened[1]!.bytes);
   await flattenDocument(top, { forms: true, annotations: true });
-  const copier = PDFObjectCopier.for(top.pdf.context, doc.pdf.context);
+  const copy = createCopier(top.graph, doc.graph);
   const draw = options.place === 'over' ? drawOnPage : drawUnderPage;
-  const forms = new Map<number, PDFRef>();
-  const formOf = (index: number): PDFRef => {
-    const known = forms.get(index) ?? copier.copy(pageForm(top, top.pages[index]!));
+  const forms = new Map<number, PdfRef>();
+  const formOf = (index: number): PdfRef => {
+    const known = forms.get(index) ?? copy(pageForm(top, top.pages[index]!));
     forms.set(index, known);
     return known;
   };
@@ -41,7 +43,7 @@ export const overlay: Tool<OverlayOptions, OverlayReport> = async (inputs, optio
     drawn += 1;
     context?.progress?.(turn + 1, indexes.length, 'page');
   }
-  bringLayers(top, doc, copier);
+  bringLayers(top, doc, copy);
   const bytes = sealTogether(await saveDocument(doc), opened);
   return { files: [{ name: options.outputName, bytes }], report: { pages: drawn } };
 };
@@ -55,15 +57,15 @@ function choosePage(turn: number, count: number, repeat: OverlayOptions['repeat'
 /** In the middle of the page, whichever way both are turned. */
 function drawTop(
   doc: EditedDocument,
-  form: PDFRef,
+  form: PdfRef,
   top: PageFrame,
   page: PageFrame,
   size: OverlayOptions['size'],
-): PDFRef {
+): PdfRef {
   const { width, height } = page;
   const middle: Matrix = [1, 0, 0, 1, (width - top.width) / 2, (height - top.height) / 2];
   const place = size === 'actual' ? middle : fitPage(0, top, { x: 0, y: 0, width, height }).matrix;
   const canvas = createCanvas(doc, width, height);
-  drawForm(canvas, form, chain(fromPage(top), place));
+  drawForm(canvas, form, multiply(fromPage(top), place));
   return finishCanvas(canvas, page.toPage);
 }

@@ -1,8 +1,7 @@
-import { PDFName } from '@cantoo/pdf-lib';
-import { textString } from '../../edit/form-fields.ts';
 import { onlyInput } from '../../edit/only-input.ts';
 import { catalogRef, openDocument, saveDocument, touch } from '../../edit/open-document.ts';
 import { PdfError } from '../../errors.ts';
+import { makeDict, textString } from '../../pdf/make-value.ts';
 import type { Tool } from '../../tool.ts';
 import type { LABEL_STYLES, PageLabelsOptions } from './options.ts';
 import type { PageLabelsReport } from './report.ts';
@@ -22,14 +21,13 @@ export const pageLabels: Tool<PageLabelsOptions, PageLabelsReport> = async (inpu
   const doc = await openDocument(onlyInput(inputs).bytes, { password, change: 'modifying' });
   const count = doc.pages.length;
   if (frontPages > count) throw new PdfError('page_missing', { page: frontPages, count });
-  const { context } = doc.pdf;
-  const main = context.obj({
+  const main = {
     ...(STYLES[style] && { S: STYLES[style], St: start }),
     ...(prefix && { P: textString(prefix) }),
-  });
-  const ranges = frontPages ? [0, context.obj({ S: 'r' })] : [];
+  };
+  const ranges = frontPages ? [0, { S: 'r' }] : [];
   const rows = frontPages < count ? [...ranges, frontPages, main] : ranges;
-  doc.pdf.catalog.set(PDFName.of('PageLabels'), context.obj({ Nums: rows }));
+  doc.catalog.set('PageLabels', makeDict({ Nums: rows }));
   touch(doc, catalogRef(doc));
   return { files: [{ name: outputName, bytes: await saveDocument(doc) }], report: { pages: count } };
 };

@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName, StandardFonts } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { compressOne, imageStream, photoSamples } from '../compress/compress.samples.ts';
+import { compressOne, imageStream, photoSamples } from '../compress/testing/samples.ts';
 import { optionsForQuality } from '../compress/options.ts';
 import { previewCompressionOptions } from './options.ts';
 import { previewCompression } from './preview-compression.ts';

@@ -1,44 +1,45 @@
-import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRef, PDFStream } from '@cantoo/pdf-lib';
 import type { EditedDocument } from '../../edit/edited-document.ts';
-import { touch } from '../../edit/open-document.ts';
-import { applyMatrix, type Matrix } from '../../edit/pages.ts';
+import { applyMatrix, type Matrix } from '../../pdf/matrix.ts';
+
+import { resolve } from '../../pdf/graph/access.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
+import { isDict, nameOf, PdfRef, PdfStream, type PdfValue } from '../../pdf/values.ts';
 
 /** Where each kind of destination has numbers along x and along y. */
 const NUMBERS: Record<string, { x: number[]; y: number[] }> = {
-  '/XYZ': { x: [2], y: [3] },
-  '/FitH': { x: [], y: [2] },
-  '/FitBH': { x: [], y: [2] },
-  '/FitV': { x: [2], y: [] },
-  '/FitBV': { x: [2], y: [] },
-  '/FitR': { x: [2, 4], y: [3, 5] },
+  XYZ: { x: [2], y: [3] },
+  FitH: { x: [], y: [2] },
+  FitBH: { x: [], y: [2] },
+  FitV: { x: [2], y: [] },
+  FitBV: { x: [2], y: [] },
+  FitR: { x: [2, 4], y: [3, 5] },
 };
 const DEEPEST = 50;
 
-/** Bookmarks and links lead to the same words as before. `moved`: pages by their reference. */
-export function moveDestinations(doc: EditedDocument, moved: Map<string, Matrix>): void {
+/** Bookmarks and links lead to the same words as before. `moved`: pages by their number. */
+export function moveDestinations({ graph, touched }: EditedDocument, moved: Map<number, Matrix>): void {
   if (!moved.size) return;
-  for (const [ref, object] of doc.pdf.context.enumerateIndirectObjects()) visit(object, ref, 0);
+  for (const [number, object] of graph.objects) visit(object, number, 0);
 
-  function visit(object: PDFObject, ref: PDFRef, depth: number): void {
+  function visit(object: PdfValue, number: number, depth: number): void {
     if (depth > DEEPEST) return;
-    if (object instanceof PDFArray) {
-      if (!moveOne(object, moved)) for (const item of object.asArray()) visit(item, ref, depth + 1);
-      else touch(doc, ref);
-    } else if (object instanceof PDFDict) for (const value of object.values()) visit(value, ref, depth + 1);
-    else if (object instanceof PDFStream) visit(object.dict, ref, depth + 1);
+    if (Array.isArray(object)) {
+      if (!moveOne(graph, object, moved)) for (const item of object) visit(item, number, depth + 1);
+      else touched.add(number);
+    } else if (isDict(object)) for (const value of object.values()) visit(value, number, depth + 1);
+    else if (object instanceof PdfStream) visit(object.dict, number, depth + 1);
   }
 }
 
 /** Whether the array is a destination on a page that was moved. */
-function moveOne(array: PDFArray, moved: Map<string, Matrix>): boolean {
-  const page = array.size() > 1 ? array.get(0) : undefined;
-  const matrix = page instanceof PDFRef ? moved.get(page.toString()) : undefined;
-  const kind = matrix && array.get(1);
-  const places = kind instanceof PDFName ? NUMBERS[kind.toString()] : undefined;
+function moveOne(graph: PdfGraph, array: PdfValue[], moved: Map<number, Matrix>): boolean {
+  const [page, kind] = array;
+  const matrix = page instanceof PdfRef ? moved.get(page.number) : undefined;
+  const places = matrix && NUMBERS[nameOf(kind) ?? ''];
   if (!matrix || !places) return false;
   const number = (at: number) => {
-    const value = at < array.size() ? array.lookup(at) : undefined;
-    return value instanceof PDFNumber ? value.asNumber() : undefined;
+    const value = resolve(graph, array[at]);
+    return typeof value === 'number' ? value : undefined;
   };
   const { x, y } = places;
   for (const [turn, at] of (x.length ? x : y).entries()) {
@@ -48,8 +49,8 @@ function moveOne(array: PDFArray, moved: Map<string, Matrix>): boolean {
       atY === undefined ? undefined : number(atY),
     ];
     const [newX, newY] = applyMatrix(matrix, oldX ?? 0, oldY ?? 0);
-    if (atX !== undefined && oldX !== undefined) array.set(atX, PDFNumber.of(newX));
-    if (atY !== undefined && oldY !== undefined) array.set(atY, PDFNumber.of(newY));
+    if (atX !== undefined && oldX !== undefined) array[atX] = newX;
+    if (atY !== undefined && oldY !== undefined) array[atY] = newY;
   }
   return true;
 }

@@ -1,40 +1,29 @@
-import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
-import type { EditedDocument } from '../../edit/edited-document.ts';
-import { chain, type Matrix, type PagePlace } from '../../edit/pages.ts';
-
-const PATTERN = PDFName.of('Pattern');
-const MATRIX = PDFName.of('Matrix');
+import { IDENTITY, type Matrix, multiply, toMatrix } from '../../pdf/matrix.ts';
+import { addObject, lookupDict, lookupNumbers, resolve } from '../../pdf/graph/access.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
+import { pageResources, type Page } from '../../pdf/graph/pages.ts';
+import { isDict, PdfStream, type PdfDict } from '../../pdf/values.ts';
 
 /** Patterns are laid out on the page and not on what is drawn, so that moving the content leaves them behind. */
-export function movePatterns({ pdf }: EditedDocument, page: PagePlace, matrix: Matrix): void {
-  const { context } = pdf;
-  const resources = context.lookup(page.inherited.get('Resources'));
-  if (!(resources instanceof PDFDict)) return;
-  const patterns = context.lookup(resources.get(PATTERN));
-  if (!(patterns instanceof PDFDict)) return;
-  const moved = PDFDict.withContext(context);
-  for (const [name, value] of patterns.entries()) {
-    const pattern = context.lookup(value);
-    if (pattern instanceof PDFRawStream) {
-      const dict = withMatrix(pattern.dict, matrix);
-      moved.set(name, context.register(PDFRawStream.of(dict, pattern.contents)));
-    } else if (pattern instanceof PDFDict) moved.set(name, context.register(withMatrix(pattern, matrix)));
+export function movePatterns(page: Page, matrix: Matrix): void {
+  const { graph } = page;
+  const resources = pageResources(page);
+  const patterns = lookupDict(graph, resources, 'Pattern');
+  if (!patterns) return;
+  const moved: PdfDict = new Map();
+  for (const [name, value] of patterns) {
+    const pattern = resolve(graph, value);
+    if (pattern instanceof PdfStream)
+      moved.set(name, addObject(graph, new PdfStream(withMatrix(graph, pattern.dict, matrix), pattern.raw)));
+    else if (isDict(pattern)) moved.set(name, addObject(graph, withMatrix(graph, pattern, matrix)));
   }
   // Other pages may have the same resources, and stay as they are.
-  const own = resources.clone(context);
-  own.set(PATTERN, moved);
-  page.dict.set(PDFName.of('Resources'), own);
+  const own = new Map(resources).set('Pattern', moved);
+  page.dict.set('Resources', own);
   page.inherited.set('Resources', own);
 }
 
-function withMatrix(dict: PDFDict, matrix: Matrix): PDFDict {
-  const copy = dict.clone(dict.context);
-  copy.set(MATRIX, dict.context.obj(chain(readMatrix(dict.lookup(MATRIX)), matrix)));
-  return copy;
-}
-
-function readMatrix(value: unknown): Matrix {
-  const numbers = value instanceof PDFArray ? value.asArray().map((_, at) => value.lookup(at)) : [];
-  const [a, b, c, d, e, f] = numbers.map((item) => (item instanceof PDFNumber ? item.asNumber() : 0));
-  return numbers.length === 6 ? [a!, b!, c!, d!, e!, f!] : [1, 0, 0, 1, 0, 0];
+function withMatrix(graph: PdfGraph, dict: PdfDict, matrix: Matrix): PdfDict {
+  const own = toMatrix(lookupNumbers(graph, dict, 'Matrix')) ?? IDENTITY;
+  return new Map(dict).set('Matrix', [...multiply(own, matrix)]);
 }

@@ -1,14 +1,15 @@
-import { PDFName } from '@cantoo/pdf-lib';
 import { wrapContents } from '../../edit/draw-on-page.ts';
 import type { EditedDocument } from '../../edit/edited-document.ts';
 import { onlyInput } from '../../edit/only-input.ts';
 import { openDocument, saveDocument, touch } from '../../edit/open-document.ts';
-import { chain, frameOf, fromPage, type Matrix, type PagePlace } from '../../edit/pages.ts';
+import { frameOf, fromPage } from '../../edit/pages.ts';
+import { multiply, type Matrix } from '../../pdf/matrix.ts';
 import { PdfError } from '../../errors.ts';
 import { num } from '../../fonts/draw-line.ts';
 import { fitPage, lying } from '../../imposition/fit.ts';
 import type { Size } from '../../imposition/impose-pages.ts';
 import { PAPERS } from '../../imposition/paper.options.ts';
+import type { Page } from '../../pdf/graph/pages.ts';
 import { resolvePages } from '../../page-ranges.ts';
 import { throwIfAborted, type Tool } from '../../tool.ts';
 import { moveAnnotations } from './move-annotations.ts';
@@ -29,12 +30,12 @@ export const resize: Tool<ResizeOptions, ResizeReport> = async (inputs, options,
   const { password, outputName } = options;
   const doc = await openDocument(onlyInput(inputs).bytes, { password, change: 'modifying' });
   const indexes = [...new Set(resolvePages(options.pages, doc.pages.length))];
-  const moved = new Map<string, Matrix>();
+  const moved = new Map<number, Matrix>();
   for (const [done, index] of indexes.entries()) {
     throwIfAborted(context);
     const page = doc.pages[index]!;
     const matrix = resizePage(doc, page, options, index);
-    if (matrix) moved.set(page.ref.toString(), matrix);
+    if (matrix) moved.set(page.ref.number, matrix);
     context?.progress?.(done + 1, indexes.length, 'page');
   }
   moveDestinations(doc, moved);
@@ -45,7 +46,7 @@ export const resize: Tool<ResizeOptions, ResizeReport> = async (inputs, options,
 /** What moves the page's own coordinates; undefined where the page has that size already. */
 function resizePage(
   doc: EditedDocument,
-  page: PagePlace,
+  page: Page,
   options: ResizeOptions,
   index: number,
 ): Matrix | undefined {
@@ -63,16 +64,15 @@ function resizePage(
   const keepsSize = options.to === 'paper' && options.content === 'actual';
   const seen = keepsSize ? middle : fitPage(index, frame, { x: 0, y: 0, ...size }).matrix;
   const [across, up] = frame.rotation % 180 ? [height, width] : [width, height];
-  const { context } = doc.pdf;
-  for (const key of OLD_BOXES) page.dict.delete(PDFName.of(key));
-  const box = context.obj([0, 0, across, up]);
-  page.dict.set(PDFName.of('MediaBox'), box);
+  for (const key of OLD_BOXES) page.dict.delete(key);
+  const box = [0, 0, across, up];
+  page.dict.set('MediaBox', box);
   // An inherited box would hide what is new.
-  page.dict.set(PDFName.of('CropBox'), box);
+  page.dict.set('CropBox', box);
   page.inherited.set('MediaBox', box);
   page.inherited.set('CropBox', box);
-  const matrix = chain(chain(fromPage(frame), seen), frameOf(page).toPage);
-  movePatterns(doc, page, matrix);
+  const matrix = multiply(multiply(fromPage(frame), seen), frameOf(page).toPage);
+  movePatterns(page, matrix);
   wrapContents(doc, page, '', '', `${matrix.map(num).join(' ')} cm\n`);
   moveAnnotations(doc, page, matrix);
   touch(doc, page.ref);

@@ -1,4 +1,3 @@
-import { PDFName, PDFNumber } from '@cantoo/pdf-lib';
 import { onlyInput } from '../../edit/only-input.ts';
 import { openDocument, saveDocument, touch } from '../../edit/open-document.ts';
 import { frameOf } from '../../edit/pages.ts';
@@ -15,7 +14,7 @@ export const rotate: Tool<RotateOptions, RotateReport> = async (inputs, options)
   for (const index of pages) {
     const page = doc.pages[index]!;
     const turned = (frameOf(page).rotation + angle + 360) % 360;
-    page.dict.set(PDFName.of('Rotate'), PDFNumber.of(turned));
+    page.dict.set('Rotate', turned);
     touch(doc, page.ref);
   }
   return { files: [{ name: outputName, bytes: await saveDocument(doc) }], report: { turned: pages.length } };

@@ -1,9 +1,9 @@
 import { surveyContent } from '../../compress/content/survey.ts';
-import { catalogOf, lookupStream } from '../../compress/model/access.ts';
-import type { PdfGraph } from '../../compress/model/graph.ts';
-import { readGraph } from '../../compress/model/read-graph.ts';
-import { readStream, withoutEncoding } from '../../compress/model/read-stream.ts';
-import { writeGraph } from '../../compress/model/write-graph.ts';
+import { catalogOf, lookupStream } from '../../pdf/graph/access.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
+import { readGraph } from '../../pdf/graph/read-graph.ts';
+import { readStream, withoutEncoding } from '../../pdf/graph/read-stream.ts';
+import { writeGraph } from '../../pdf/graph/write-graph.ts';
 import { openDocument } from '../../compress/open-document.ts';
 import { removeUnusedObjects } from '../../compress/remove-parts.ts';
 import { openKept } from '../../crypt/keep-protection.ts';

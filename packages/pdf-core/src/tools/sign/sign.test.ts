@@ -102,7 +102,7 @@ describe('sign', () => {
     expect(await verify(changed)).toMatchObject([
       { verdict: 'broken', problem: { code: 'digest_mismatch' } },
     ]);
-    const [, , gapEnd = '', rest = ''] = /ByteRange \[(\d+) (\d+) (\d+) (\d+)/
+    const [, , gapEnd = '', rest = ''] = /ByteRange ?\[(\d+) (\d+) (\d+) (\d+)/
       .exec(bytes.toString('latin1'))!
       .slice(1);
     const widened = bytes

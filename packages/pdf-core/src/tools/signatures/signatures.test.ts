@@ -30,7 +30,7 @@ const verify = async (document: Uint8Array) =>
 /** The signed document with another CMS structure in it. */
 function withCms(cms: Buffer): Buffer {
   const changed = Buffer.from(bytes);
-  const start = changed.indexOf('/Contents <') + '/Contents <'.length;
+  const start = changed.indexOf('/Contents<') + '/Contents<'.length;
   const room = changed.indexOf('>', start) - start;
   changed.write(cms.toString('hex').padEnd(room, '0').slice(0, room), start, 'latin1');
   return changed;
@@ -63,7 +63,7 @@ describe('signatures', () => {
   });
 
   it('is not fooled by any flipped byte of the signature', async () => {
-    const start = bytes.indexOf('/Contents <') + '/Contents <'.length;
+    const start = bytes.indexOf('/Contents<') + '/Contents<'.length;
     const cms = Buffer.from(bytes.toString('latin1', start, bytes.indexOf('>', start)), 'hex');
     const length = cms.readUInt16BE(2) + 4;
     let accepted = 0;
@@ -80,7 +80,7 @@ describe('signatures', () => {
   it('ignores byte ranges that reach outside the file', async () => {
     const text = bytes.toString('latin1');
     for (const range of ['[0 1 2 999999999]', '[0 5 3 1]', '[-1 2 3 4]', '[0 1]']) {
-      const changed = text.replace(/ByteRange \[[^\]]*\]/, `ByteRange ${range}`);
+      const changed = text.replace(/ByteRange ?\[[^\]]*\]/, `ByteRange ${range}`);
       expect(await verify(Buffer.from(changed, 'latin1'))).toMatchObject([{ verdict: 'broken' }]);
     }
   });

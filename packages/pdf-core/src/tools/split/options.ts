@@ -6,10 +6,10 @@ const PAGES = '1-3,5,8-';
 
 export const splitOptions = z.object({
   splitType: z
-    .enum(['pages', 'size', 'bookmarks', 'blank', 'custom'])
+    .enum(['pages', 'size', 'bookmarks', 'blank', 'code', 'custom'])
     .default('pages')
     .describe(
-      'Cut after so many pages, below a size, at the top bookmarks, at blank pages, or at ranges of your own',
+      'Cut after so many pages, below a size, at the top bookmarks, at blank pages, at pages with a QR code or barcode, or at ranges of your own',
     ),
   pagesPerFile: z
     .number()
@@ -30,6 +30,17 @@ export const splitOptions = z.object({
     .default('')
     .describe(`Ranges of pages, each one part, when split by custom ranges: ${PAGES}`),
   specks,
+  code: z
+    .string()
+    .max(8000)
+    .default('')
+    .describe('What the codes say at which it is split by codes; empty: whatever they say'),
+  codePages: z
+    .enum(['first', 'dropped'])
+    .default('first')
+    .describe(
+      'Whether a page with the code is the first of its part, or in none as a sheet between documents',
+    ),
   pages: z
     .union([z.string().max(10_000), z.array(z.string().max(10_000)).max(20_000)])
     .optional()

@@ -13,11 +13,19 @@ export function planParts(
   open: OpenDocument,
   stem: string,
   options: SplitOptions,
-  blank: ReadonlySet<number>,
+  separators: ReadonlySet<number>,
 ): PlannedPart[] {
   const count = open.pages.pages.length;
   if (options.splitType === 'bookmarks') return planByBookmarks(open, stem);
-  if (options.splitType === 'blank') return planBetween(blank, stem, count);
+  if (options.splitType === 'blank') {
+    if (!separators.size) throw new PdfError('blank_page_missing');
+    return planBetween(separators, stem, count, 'all_pages_blank');
+  }
+  if (options.splitType === 'code') {
+    if (!separators.size) throw new PdfError('code_missing');
+    if (options.codePages === 'first') return planFrom(separators, stem, count);
+    return planBetween(separators, stem, count, 'only_code_pages');
+  }
   if (options.splitType === 'custom') return planRanges(options.customRanges, stem, count);
   const { pagesPerFile } = options;
   return Array.from({ length: Math.ceil(count / pagesPerFile) }, (_, i) => {
@@ -28,16 +36,30 @@ export function planParts(
   });
 }
 
-/** What is between blank pages: as people put empty sheets between documents before they scan them. */
-function planBetween(blank: ReadonlySet<number>, stem: string, count: number): PlannedPart[] {
-  if (!blank.size) throw new PdfError('blank_page_missing');
+/** What is between separators: as people put sheets between documents before they scan them. */
+function planBetween(
+  separators: ReadonlySet<number>,
+  stem: string,
+  count: number,
+  nothing: 'all_pages_blank' | 'only_code_pages',
+): PlannedPart[] {
   const runs: number[][] = [[]];
   for (let page = 0; page < count; page++) {
-    if (!blank.has(page)) runs.at(-1)!.push(page);
+    if (!separators.has(page)) runs.at(-1)!.push(page);
     else if (runs.at(-1)!.length) runs.push([]);
   }
   const parts = runs.filter((pages) => pages.length);
-  if (!parts.length) throw new PdfError('all_pages_blank');
+  if (!parts.length) throw new PdfError(nothing);
+  return parts.map((pages) => namePages(stem, pages, undefined, String(count).length));
+}
+
+/** Each of these pages begins a part. What is before the first of them is one too. */
+function planFrom(starts: ReadonlySet<number>, stem: string, count: number): PlannedPart[] {
+  const parts: number[][] = [];
+  for (let page = 0; page < count; page++) {
+    if (!page || starts.has(page)) parts.push([]);
+    parts.at(-1)!.push(page);
+  }
   return parts.map((pages) => namePages(stem, pages, undefined, String(count).length));
 }
 

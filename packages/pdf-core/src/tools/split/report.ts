@@ -11,6 +11,6 @@ export const splitReport = z.object({
       }),
     )
     .describe('What each part holds; pages are counted from 1'),
-  separators: z.array(z.number().int()).describe('Blank pages between parts, which are in none of them'),
+  separators: z.array(z.number().int()).describe('Pages between parts, which are in none of them'),
 });
 export type SplitReport = z.infer<typeof splitReport>;

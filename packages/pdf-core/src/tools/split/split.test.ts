@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { makeDocument } from '../../edit/testing/make-document.ts';
 import { makeTestPdf, pdfInfo, pdfToText, qpdfComplaints, type TestDocument } from '../../testing/index.ts';
 import { linkTargets, outlineLines } from '../../testing/reading.ts';
+import { addCode } from '../add-code/add-code.ts';
+import { addCodeOptions } from '../add-code/options.ts';
 import { splitOptions } from './options.ts';
 import { split } from './split.ts';
 
@@ -66,6 +68,34 @@ describe('split', () => {
     await expect(splitUp(dusty, byBlank)).rejects.toMatchObject({ reason: 'blank_page_missing' });
     const nothing = splitUp({ pages: [{ text: '' }, { text: '' }] }, byBlank);
     await expect(nothing).rejects.toMatchObject({ reason: 'all_pages_blank' });
+  });
+
+  it('cuts at pages with a code, which begin a part or are in none', async () => {
+    const marked = await addCode(
+      [{ name: 'stack.pdf', bytes: makeDocument({ pages: [{}, {}, {}, {}, {}] }) }],
+      addCodeOptions.parse({ text: 'SEPARATOR', pages: '2,4' }),
+    );
+    const { bytes } = (
+      await addCode(
+        [{ name: 'stack.pdf', bytes: marked.files[0]!.bytes }],
+        addCodeOptions.parse({ text: 'other', pages: '3' }),
+      )
+    ).files[0]!;
+    const given = { splitType: 'code', code: 'SEPARATOR' } as const;
+    const first = await splitUp(bytes, given);
+    expect(first.report.parts.map(({ pages }) => pages)).toEqual([[1], [2, 3], [4, 5]]);
+    expect(first.report.separators).toEqual([]);
+    const dropped = await splitUp(bytes, { ...given, codePages: 'dropped' });
+    expect(dropped.report.parts.map(({ pages }) => pages)).toEqual([[1], [3], [5]]);
+    expect(dropped.report.separators).toEqual([2, 4]);
+    expect(await pdfToText(dropped.files[1]!.bytes)).toContain('Page 3');
+    const any = await splitUp(bytes, { splitType: 'code' });
+    expect(any.report.parts.map(({ pages }) => pages)).toEqual([[1], [2], [3], [4, 5]]);
+    await expect(splitUp(bytes, { ...given, code: 'SEP' })).rejects.toMatchObject({ reason: 'code_missing' });
+    const only = (await splitUp(bytes, { pages: '2' })).files[0]!.bytes;
+    await expect(splitUp(only, { ...given, codePages: 'dropped' })).rejects.toMatchObject({
+      reason: 'only_code_pages',
+    });
   });
 
   it('takes plain pages: a string of ranges, or an array with a part each', async () => {

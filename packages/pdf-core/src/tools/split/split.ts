@@ -1,11 +1,12 @@
 import { assembleDocument } from '../../assembly/assemble.ts';
+import { findCodes } from '../../codes/find-codes.ts';
 import { openKept } from '../../crypt/keep-protection.ts';
 import { onlyInput } from '../../edit/only-input.ts';
 import { findBlankPages } from '../../pdfium/blank-pages.ts';
 import { documentInfo } from '../../pdf/info.ts';
 import type { OpenDocument } from '../../pdf/open.ts';
 import { asPdfError, openInput } from '../../recover/open-input.ts';
-import { packDocument } from '../../pdf/pack.ts';
+import { packDocument } from '../../pdf/graph/pack-document.ts';
 import { createNamer, stemOf } from './part-names.ts';
 import { fitSize } from './fit-size.ts';
 import { namePages, planParts, planRanges, type PlannedPart } from './plan-parts.ts';
@@ -24,12 +25,9 @@ export const split: Tool<SplitOptions, SplitReport> = async (inputs, options, co
   const nameFile = createNamer();
   const files: DocumentFile[] = [];
   const parts: SplitReport['parts'] = [];
-  const isByBlank = options.splitType === 'blank' && options.pages === undefined;
-  const blank = isByBlank
-    ? await findBlankPages(open.document.bytes, context, options.specks / 100)
-    : new Set<number>();
+  const separators = await findSeparators(open, options, context);
   try {
-    for (const { plan, bytes } of makeParts(open, stem, options, blank, seal, context)) {
+    for (const { plan, bytes } of makeParts(open, stem, options, separators, seal, context)) {
       const name = nameFile(plan.stem);
       files.push({ name, bytes });
       parts.push({ name, title: plan.title, pages: plan.pages.map((page) => page + 1), size: bytes.length });
@@ -37,17 +35,33 @@ export const split: Tool<SplitOptions, SplitReport> = async (inputs, options, co
   } catch (error) {
     throw asPdfError(error);
   }
-  const report = { parts, separators: [...blank].map((index) => index + 1) };
+  const isDropped = options.splitType !== 'code' || options.codePages === 'dropped';
+  const report = { parts, separators: isDropped ? [...separators].map((index) => index + 1) : [] };
   if (options.outputFormat === 'pdf') return { files, report };
   const { zipFiles } = await import('./archive.ts');
   return { files: [zipFiles(`${stem}-split.zip`, files)], documents: files, report };
 };
 
+/** Pages by which parts are told apart, counted from 0. */
+async function findSeparators(
+  open: OpenDocument,
+  { splitType, pages, specks, code }: SplitOptions,
+  context?: ToolContext,
+): Promise<Set<number>> {
+  const { bytes } = open.document;
+  if (pages !== undefined) return new Set();
+  if (splitType === 'blank') return findBlankPages(bytes, context, specks / 100);
+  if (splitType !== 'code') return new Set();
+  const all = open.pages.pages.map((_, index) => index);
+  const found = await findCodes(bytes, { pages: all }, context);
+  return new Set(found.filter(({ text }) => !code || text === code).map(({ page }) => page - 1));
+}
+
 function* makeParts(
   open: OpenDocument,
   stem: string,
   options: SplitOptions,
-  blank: ReadonlySet<number>,
+  separators: ReadonlySet<number>,
   seal: (made: Uint8Array) => Uint8Array,
   context?: ToolContext,
 ): Generator<{ plan: PlannedPart; bytes: Uint8Array }> {
@@ -68,7 +82,7 @@ function* makeParts(
   }
   const plans =
     options.pages === undefined
-      ? planParts(open, stem, options, blank)
+      ? planParts(open, stem, options, separators)
       : planRanges(options.pages, stem, count);
   for (const [i, plan] of plans.entries()) {
     yield { plan, bytes: make(plan) };

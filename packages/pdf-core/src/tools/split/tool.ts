@@ -19,11 +19,12 @@ export const splitTool = defineTool({
   quick: () => import('./options.ts').then(({ splitQuick }) => splitQuick),
   whenKept: { outputFormat: 'zip' },
   batch: { feeding: { outputFormat: 'pdf' } },
-  limits: { seconds: 120 },
+  limits: { seconds: 180 },
   commandLine: {
     examples: [
       'sheaf split in.pdf --pages 1-3,5 -o parts/',
       'sheaf split book.pdf --split-type bookmarks -o parts/',
+      'sheaf split scans.pdf --split-type code --code SEPARATOR --code-pages dropped -o parts/',
     ],
   },
   load: () => import('#engines/split/split.ts').then(({ split }) => split),

@@ -3,7 +3,8 @@ import { createCanvas, drawForm, finishCanvas, setOpacity } from '../../edit/can
 import { drawOnPage, drawUnderPage } from '../../edit/draw-on-page.ts';
 import { onlyInput } from '../../edit/only-input.ts';
 import { openDocument, saveDocument } from '../../edit/open-document.ts';
-import { chain, frameOf } from '../../edit/pages.ts';
+import { frameOf } from '../../edit/pages.ts';
+import { multiply } from '../../pdf/matrix.ts';
 import { embedPicture, naturalSize, uprightMatrix } from '../../images/embed.ts';
 import { encodePicture } from '../../images/encode.ts';
 import type { Picture } from '../../images/picture.ts';
@@ -26,7 +27,7 @@ export const stampPicture: Tool<StampPictureOptions, StampPictureReport> = async
   const { password, layer, opacity, outputName } = options;
   const picture = await readPicture(options.picture);
   const doc = await openDocument(onlyInput(inputs).bytes, { password, change: 'modifying' });
-  const image = embedPicture(doc.pdf, picture);
+  const image = embedPicture(doc.graph, picture);
   const indexes = [...new Set(resolvePages(options.pages, doc.pages.length))];
   const draw = layer === 'under' ? drawUnderPage : drawOnPage;
   for (const [done, index] of indexes.entries()) {
@@ -38,7 +39,7 @@ export const stampPicture: Tool<StampPictureOptions, StampPictureReport> = async
     canvas.content += '/Artifact BMC\nq\n';
     if (opacity < 1) setOpacity(canvas, opacity);
     const place = [box.width, 0, 0, box.height, box.x, box.y] as const;
-    drawForm(canvas, image, chain(uprightMatrix(picture.orientation), [...place]));
+    drawForm(canvas, image, multiply(uprightMatrix(picture.orientation), [...place]));
     canvas.content += 'Q\nEMC\n';
     draw(doc, page, finishCanvas(canvas, toPage));
     context?.progress?.(done + 1, indexes.length, 'page');

@@ -1,4 +1,5 @@
 import { onlyInput } from '../../edit/only-input.ts';
+import { writeRow } from '../../reading/csv-row.ts';
 import type { TablePart } from '../../reading/document.ts';
 import { textGrid } from '../../reading/grid.ts';
 import { listTables } from '../../reading/list-tables.ts';
@@ -10,10 +11,6 @@ import { stemOf } from '../split/part-names.ts';
 import type { ToCsvOptions } from './options.ts';
 
 const SEPARATORS = { comma: ',', semicolon: ';', tab: '\t' };
-/** What a spreadsheet program would take for a formula. A number with a sign is no more than a number. */
-const FORMULA = /^[=+\-@\t\r]/;
-const SIGNED = /^[+-]\d[\d.,\u00a0 ]*%?$/;
-
 /** Each table of a document as a CSV file. */
 export const toCsv: Tool<ToCsvOptions, ReadingReport> = async (inputs, options, context) => {
   const input = onlyInput(inputs);
@@ -31,12 +28,6 @@ export const toCsv: Tool<ToCsvOptions, ReadingReport> = async (inputs, options, 
 };
 
 function writeCsv(table: TablePart, separator: string): string {
-  const rows = textGrid(table).map((row) => row.map((text) => writeCell(text, separator)).join(separator));
+  const rows = textGrid(table).map((row) => writeRow(row, separator));
   return `${rows.join('\r\n')}\r\n`;
-}
-
-/** An apostrophe makes text of what would be a formula. */
-function writeCell(text: string, separator: string): string {
-  const safe = FORMULA.test(text) && !SIGNED.test(text) ? `'${text}` : text;
-  return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

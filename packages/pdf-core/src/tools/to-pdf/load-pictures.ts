@@ -1,7 +1,7 @@
-import type { PDFDocument } from '@cantoo/pdf-lib';
 import { PdfError } from '../../errors.ts';
 import { embedPicture, naturalSize, uprightMatrix } from '../../images/embed.ts';
 import { readPictures } from '../../images/read-pictures.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { type ToolContext, throwIfAborted } from '../../tool.ts';
 import type { HtmlElement } from '../../typeset/html/parse-html.ts';
 import type { EmbeddedPicture } from '../../typeset/model.ts';
@@ -14,7 +14,7 @@ const PIXELS = 72;
 
 /** The pictures that the file itself contains, by their addresses. What an address leads to is never fetched. */
 export async function loadPictures(
-  pdf: PDFDocument,
+  graph: PdfGraph,
   root: HtmlElement,
   own: Map<string, Uint8Array>,
   context: ToolContext | undefined,
@@ -27,7 +27,7 @@ export async function loadPictures(
     if (tried.has(source)) continue;
     tried.add(source);
     const bytes = own.get(source) ?? own.get(decode(source)) ?? readDataAddress(source);
-    const picture = bytes && (await loadPicture(pdf, bytes));
+    const picture = bytes && (await loadPicture(graph, bytes));
     if (picture) loaded.set(source, picture);
   }
   return loaded;
@@ -54,12 +54,12 @@ function readDataAddress(source: string): Uint8Array | undefined {
 }
 
 /** Undefined for one that cannot be read: the text around it can. */
-async function loadPicture(pdf: PDFDocument, bytes: Uint8Array): Promise<EmbeddedPicture | undefined> {
+async function loadPicture(graph: PdfGraph, bytes: Uint8Array): Promise<EmbeddedPicture | undefined> {
   try {
     const [picture] = await readPictures({ name: 'picture', bytes }, QUALITY);
     if (!picture) return undefined;
     const { width, height } = naturalSize({ ...picture, density: PIXELS });
-    return { ref: embedPicture(pdf, picture), width, height, matrix: uprightMatrix(picture.orientation) };
+    return { ref: embedPicture(graph, picture), width, height, matrix: uprightMatrix(picture.orientation) };
   } catch (error) {
     if (error instanceof PdfError) return undefined;
     throw error;

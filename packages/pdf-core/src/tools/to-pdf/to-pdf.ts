@@ -1,7 +1,8 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
 import { onlyInput } from '../../edit/only-input.ts';
 import { PdfError } from '../../errors.ts';
 import { PAPERS } from '../../imposition/paper.options.ts';
+import type { PdfGraph } from '../../pdf/graph/graph.ts';
+import { createDocument } from '../../pdf/graph/new-document.ts';
 import { type Tool, type ToolContext, throwIfAborted } from '../../tool.ts';
 import { decodeText, declaredEncoding } from '../../typeset/decode-text.ts';
 import { buildBlocks } from '../../typeset/html/build-blocks.ts';
@@ -47,8 +48,8 @@ export const toPdf: Tool<ToPdfOptions, ToPdfReport> = async (inputs, options, co
   if (!found) throw new PdfError('not_text', { file: name });
   const format = options.format === 'auto' ? found : options.format;
   const source = await readSource(format, bytes);
-  const pdf = await PDFDocument.create({ updateMetadata: false });
-  const manuscript = await makeManuscript(pdf, source, options, context);
+  const graph = createDocument();
+  const manuscript = await makeManuscript(graph, source, options, context);
   const { builder, blocks, root, language } = manuscript;
   const shaper = await createShaper(builder.letters);
   const title = titleOf(options, source, manuscript) || name;
@@ -59,7 +60,7 @@ export const toPdf: Tool<ToPdfOptions, ToPdfReport> = async (inputs, options, co
     hasPageNumbers: options.pageNumbers,
     check: () => throwIfAborted(context),
   };
-  const made = await writeDocument(shaper, { pdf, blocks, root, title, language }, settings);
+  const made = await writeDocument(shaper, { graph, blocks, root, title, language }, settings);
   const files = options.attachments ? source.files : [];
   const missingCharacters = [...shaper.missing].slice(0, MOST_REPORTED);
   return {
@@ -111,7 +112,7 @@ type Manuscript = {
 };
 
 async function makeManuscript(
-  pdf: PDFDocument,
+  graph: PdfGraph,
   { sections, pictures }: Source,
   options: ToPdfOptions,
   context: ToolContext | undefined,
@@ -134,7 +135,7 @@ async function makeManuscript(
     throwIfAborted(context);
     const parsed = parseHtml(html);
     builder.rules = createRuleSet([DEFAULT_SHEET, own, ...parsed.styles].flatMap(parseStyleSheet));
-    builder.pictures = await loadPictures(pdf, parsed.root, pictures, context);
+    builder.pictures = await loadPictures(graph, parsed.root, pictures, context);
     made.blocks.push(...buildBlocks(builder, parsed.root, rootStyle(fontSize), root));
     made.title ||= parsed.title;
     made.language ??= parsed.language;

@@ -1,19 +1,13 @@
 import { toast } from 'sonner';
 import { readApiError } from '../../../lib/api/api-error.ts';
 import { fetchBlob, saveBlob } from '../../../lib/api/download.ts';
-import { api, queryClient, trpc } from '../../../lib/api/trpc.ts';
+import { api } from '../../../lib/api/trpc.ts';
 import { errorWords, describeError } from '../../../lib/messages/describe-error.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { useTranslated } from '../../../lib/messages/translated.ts';
-import { refreshLists } from '../refresh-lists.ts';
+import { refreshVersions } from './refresh-versions.ts';
 import { sendVersion } from './send-version.ts';
 import { versionsMessages } from './versions.messages.ts';
-
-/** After the bytes of a file changed: its lists, versions, and pictures of its pages. */
-async function refreshVersions(id: string): Promise<void> {
-  queryClient.removeQueries({ queryKey: ['page-picture', id] });
-  await Promise.all([refreshLists(), queryClient.invalidateQueries(trpc.versions.pathFilter())]);
-}
 
 /** The actions on versions of a file, each with its outcome as a message; true if it was done. */
 export function useVersionActions({

@@ -1,7 +1,7 @@
 import type { Version } from '@sheaf/api/features/files/files.versions.schema.ts';
 import { Download, Ellipsis, Trash2 } from 'lucide-react';
 import { Badge } from '../../../components/badge.tsx';
-import { Button } from '../../../components/button.tsx';
+import { Button, ButtonLink } from '../../../components/button.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../components/menu.tsx';
 import { formatBytes } from '../../../lib/messages/format.ts';
@@ -15,12 +15,15 @@ interface VersionRowProps {
   isShown: boolean;
   /** Absent where the viewer shows no pages of this type. */
   onView: (() => void) | undefined;
+  /** Where it is compared with the current version; absent where it cannot be. */
+  compareTo: string | undefined;
   onRestore: () => void;
   onDownload: () => void;
   onDelete: () => void;
 }
 
-export function VersionRow({ version, isShown, onView, onRestore, onDownload, onDelete }: VersionRowProps) {
+export function VersionRow(props: VersionRowProps) {
+  const { version, isShown, onView, compareTo, onRestore, onDownload, onDelete } = props;
   const t = useMessages(versionsMessages);
   const source = useSource(version.source);
   const { number, current, size, page_count: pages, created_at } = version;
@@ -48,6 +51,11 @@ export function VersionRow({ version, isShown, onView, onRestore, onDownload, on
           <Button size="small" aria-label={`${t('restore')}: ${t('number', { number })}`} onClick={onRestore}>
             {t('restore')}
           </Button>
+        )}
+        {compareTo && (
+          <ButtonLink size="small" aria-label={`${t('compare')}: ${t('number', { number })}`} to={compareTo}>
+            {t('compare')}
+          </ButtonLink>
         )}
         <Menu
           align="end"

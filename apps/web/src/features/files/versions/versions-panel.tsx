@@ -8,6 +8,7 @@ import { Note } from '../../../components/note.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { trpc } from '../../../lib/api/trpc.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
+import { compareVersionPath } from './compare-path.ts';
 import { UploadVersion } from './upload-version.tsx';
 import { useVersionActions } from './use-version-actions.ts';
 import { VersionRow } from './version-row.tsx';
@@ -66,6 +67,11 @@ export default function VersionsPanel({ file, shown, onView, onClose }: Versions
               version={version}
               isShown={version.number === shown}
               onView={canView ? () => onView(version.current ? null : version.number) : undefined}
+              compareTo={
+                file.type === 'application/pdf' && !version.current
+                  ? compareVersionPath(file.id, version.number)
+                  : undefined
+              }
               onRestore={() => {
                 onView(null);
                 void actions.restore(version.number);

@@ -9,11 +9,11 @@ import type { Point } from '../shared/page/page-geometry.ts';
 import { PlacedBox } from '../shared/page/placed-box.tsx';
 import { pagePointOf, startPageDrag } from '../shared/page/use-page-drag.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
-import { api } from '../../../lib/api/trpc.ts';
 import { AnnotateTools } from './annotate-tools.tsx';
 import { annotateMessages } from './annotate.messages.ts';
 import { MarkDrawing } from './mark-drawing.tsx';
 import { MarkProperties } from './mark-properties.tsx';
+import { callTool } from '../shared/form/call-tool.ts';
 import { ToolFrame } from '../shared/run/tool-frame.tsx';
 import { UndoButtons } from '../shared/order/undo-buttons.tsx';
 
@@ -69,13 +69,14 @@ function AnnotateTool({ document, aside, onAnew }: DocumentToolProps) {
       action="annotate"
       usualName="annotated"
       button={t('button')}
-      done={t('done')}
-      failed={(message) => t('failed', { message })}
       summary={t('summary', { marks: marks.length })}
       missing={missing}
       aside={aside}
       onAnew={onAnew}
-      send={(request) => api.pdfTools.annotate.mutate({ fileId: file.id, annotations: marks, ...request })}
+      file={file}
+      send={(request) =>
+        callTool('annotate', { fileIds: [file.id], options: { annotations: marks }, ...request })
+      }
       options={
         <MarkProperties
           key={chosen}

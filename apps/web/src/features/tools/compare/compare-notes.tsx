@@ -9,10 +9,12 @@ import type { Comparison, SideName } from './comparison.ts';
 interface CompareNotesProps {
   report: Comparison;
   documents: Record<SideName, OpenedDocument>;
+  /** Both are versions of one file. */
+  isOneFile: boolean;
 }
 
 /** What was compared where nothing differs, and what the comparison could not read. */
-export function CompareNotes({ report, documents }: CompareNotesProps) {
+export function CompareNotes({ report, documents, isOneFile }: CompareNotesProps) {
   const t = useMessages(compareMessages);
   const sides = ['before', 'after'] as const;
   return (
@@ -29,18 +31,22 @@ export function CompareNotes({ report, documents }: CompareNotesProps) {
       )}
       {sides.map((side) => {
         const { pagesReadByOcr, pagesWithoutText } = report[side];
-        const { id, filename } = documents[side].file;
+        const { id, filename, version } = documents[side].file;
+        const name = isOneFile ? t('version', { number: version }) : filename;
         return (
           <div key={side} className="contents">
-            {pagesReadByOcr > 0 && <Note fact={t('ocr', { name: filename })}>{t('ocrText')}</Note>}
+            {pagesReadByOcr > 0 && <Note fact={t('ocr', { name })}>{t('ocrText')}</Note>}
             {pagesWithoutText > 0 && (
               <Note
                 kind="warn"
-                fact={t('noText', { name: filename, pages: pagesWithoutText })}
+                fact={t('noText', { name, pages: pagesWithoutText })}
                 action={
-                  <ButtonLink size="small" to={toolPath('ocr', [id])}>
-                    {t('runOcr')}
-                  </ButtonLink>
+                  // OCR reads the current version.
+                  !isOneFile && (
+                    <ButtonLink size="small" to={toolPath('ocr', [id])}>
+                      {t('runOcr')}
+                    </ButtonLink>
+                  )
                 }
               >
                 {t('noTextText')}

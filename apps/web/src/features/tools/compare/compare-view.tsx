@@ -1,5 +1,5 @@
 import { List } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { classes } from '../../../lib/page/classes.ts';
@@ -21,12 +21,13 @@ import { useStepKeys } from './use-step-keys.ts';
 interface CompareViewProps {
   report: Comparison;
   documents: Record<SideName, OpenedDocument>;
+  picks: Record<SideName, ReactNode> | undefined;
   onSwap: () => void;
   onAnew: () => void;
 }
 
 /** Two files side by side, and the list of their changes. */
-export function CompareView({ report, documents, onSwap, onAnew }: CompareViewProps) {
+export function CompareView({ report, documents, picks, onSwap, onAnew }: CompareViewProps) {
   const t = useMessages(compareMessages);
   const nextTools = useNextTools('compare');
   const [kind, setKind] = useState<Kind | 'all'>('all');
@@ -76,7 +77,7 @@ export function CompareView({ report, documents, onSwap, onAnew }: CompareViewPr
   return (
     <div className="flex flex-col gap-3">
       {noted.state.status === 'failed' && <ToolFailure message={noted.state.message} onAgain={noted.again} />}
-      <CompareNotes report={report} documents={documents} />
+      <CompareNotes report={report} documents={documents} isOneFile={picks !== undefined} />
       <CompareBar
         kind={kind}
         onKind={changeKind}
@@ -101,6 +102,7 @@ export function CompareView({ report, documents, onSwap, onAnew }: CompareViewPr
                   key={side}
                   side={side}
                   document={documents[side]}
+                  pick={picks?.[side]}
                   changes={shown}
                   here={here}
                   onPick={pick}

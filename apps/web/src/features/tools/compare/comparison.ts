@@ -6,4 +6,9 @@ export type Change = Comparison['changes'][number];
 export type Kind = Change['kind'];
 export type SideName = 'before' | 'after';
 
+/** What is compared, each as the version that is shown. */
+export function toInputs({ before, after }: Record<SideName, { id: string; version: number }>) {
+  return { fileIds: [before.id, after.id], versions: [before.version, after.version] };
+}
+
 export const KINDS: Kind[] = ['added', 'removed', 'changed', 'moved'];

@@ -1,6 +1,7 @@
-import { type RefObject, useMemo } from 'react';
+import { type ReactNode, type RefObject, useMemo } from 'react';
 import type { OpenedDocument } from '../shared/page/document.ts';
 import { SeenPage } from '../shared/page/seen-page.tsx';
+import { classes } from '../../../lib/page/classes.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { ChangeMark } from './change-mark.tsx';
 import { compareMessages } from './compare.messages.ts';
@@ -9,6 +10,8 @@ import type { Change, SideName } from './comparison.ts';
 interface DocumentPaneProps {
   side: SideName;
   document: OpenedDocument;
+  /** The choice of its version, if both are one file. */
+  pick: ReactNode;
   changes: Change[];
   here: Change | undefined;
   onPick: (change: Change) => void;
@@ -18,7 +21,7 @@ interface DocumentPaneProps {
 
 /** The pages of one of the two files, with its changes marked. */
 export function DocumentPane(props: DocumentPaneProps) {
-  const { side, document, changes, here, onPick, paneRef, onScroll } = props;
+  const { side, document, pick, changes, here, onPick, paneRef, onScroll } = props;
   const t = useMessages(compareMessages);
   const { file, pages } = document;
   const byPage = useMemo(() => {
@@ -35,8 +38,14 @@ export function DocumentPane(props: DocumentPaneProps) {
       aria-label={side === 'before' ? t('documentBefore') : t('documentAfter')}
       className="flex min-h-0 min-w-0 flex-1 flex-col"
     >
-      <header className="flex items-baseline gap-2 border-b border-line bg-surface px-3 py-2 text-13">
+      <header
+        className={classes(
+          'flex gap-2 border-b border-line bg-surface px-3 text-13',
+          pick ? 'items-center py-1' : 'items-baseline py-2',
+        )}
+      >
         <strong className="font-bold">{t(`views.${side}`)}</strong>
+        {pick}
         <span className="truncate text-ink-soft" title={file.filename}>
           {file.filename}
         </span>
@@ -51,7 +60,7 @@ export function DocumentPane(props: DocumentPaneProps) {
         <ol data-pages className="flex flex-col gap-[2%]">
           {pages.map((size, at) => (
             <li key={at} data-page={at + 1}>
-              <SeenPage fileId={file.id} page={at + 1} size={size} large>
+              <SeenPage fileId={file.id} version={file.version} page={at + 1} size={size} large>
                 {byPage.get(at + 1)?.map(({ change, at: place }) => (
                   <ChangeMark
                     key={`${changes.indexOf(change)}-${place}`}

@@ -1,21 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { api } from '../../../lib/api/trpc.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
-import type { StoredFile } from '../../files/item.ts';
 import type { FilesToolProps } from '../shared/page/document.ts';
 import { FirstPage } from '../shared/page/first-page.tsx';
-import { WithDocument } from '../shared/page/with-document.tsx';
-import { WantedData } from '../shared/wanted-data.tsx';
 import { compareMessages } from './compare.messages.ts';
-import { CompareView } from './compare-view.tsx';
+import { Compared } from './compared.tsx';
+import { ComparedVersions } from './compared-versions.tsx';
+import { readVersions } from './version-address.ts';
 
 export default function CompareTool({ files, onFiles, onAdd, onAnew }: FilesToolProps) {
   const t = useMessages(compareMessages);
+  const [search] = useSearchParams();
   const [before, after] = files;
+  const wanted = readVersions(search);
   if (!before) return null;
+  if (!after && wanted) return <ComparedVersions file={before} wanted={wanted} onAnew={onAnew} />;
   if (!after)
     return (
       <Card className="py-6">
@@ -44,43 +45,5 @@ export default function CompareTool({ files, onFiles, onAdd, onAnew }: FilesTool
       onSwap={() => onFiles([after, before])}
       onAnew={onAnew}
     />
-  );
-}
-
-interface ComparedProps {
-  before: StoredFile;
-  after: StoredFile;
-  onSwap: () => void;
-  onAnew: () => void;
-}
-
-function Compared({ before, after, onSwap, onAnew }: ComparedProps) {
-  const t = useMessages(compareMessages);
-  const fileIds = [before.id, after.id];
-  const query = useQuery({
-    queryKey: ['compare', ...fileIds],
-    queryFn: ({ signal }) => api.tools.compare.mutate({ fileIds }, { signal }),
-    staleTime: Infinity,
-    retry: false,
-  });
-  return (
-    <WithDocument file={before}>
-      {(one) => (
-        <WithDocument file={after}>
-          {(other) => (
-            <WantedData query={query} texts={{ again: t('again'), loading: t('loading') }}>
-              {({ report }) => (
-                <CompareView
-                  report={report}
-                  documents={{ before: one, after: other }}
-                  onSwap={onSwap}
-                  onAnew={onAnew}
-                />
-              )}
-            </WantedData>
-          )}
-        </WithDocument>
-      )}
-    </WithDocument>
   );
 }

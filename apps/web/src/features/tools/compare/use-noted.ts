@@ -3,7 +3,7 @@ import { callTool, type Made } from '../shared/form/call-tool.ts';
 import type { OpenedDocument } from '../shared/page/document.ts';
 import { useToolRun } from '../shared/run/use-tool-run.ts';
 import { nameTool, toolMessages } from '../shared/tools.messages.ts';
-import type { SideName } from './comparison.ts';
+import { type SideName, toInputs } from './comparison.ts';
 
 /** Saves the second file with a note at each change. */
 export function useNoted({ before, after }: Record<SideName, OpenedDocument>) {
@@ -17,13 +17,11 @@ export function useNoted({ before, after }: Record<SideName, OpenedDocument>) {
       title,
       send: (operationId) =>
         callTool('compare', {
-          fileIds: [before.file.id, after.file.id],
+          ...toInputs({ before: before.file, after: after.file }),
           options: { notes: true },
           outputName: `${stem}-compared.pdf`,
           operationId,
         }),
-      done: ({ file }) => file.filename,
-      failed: (message) => t('shared.failed', { tool: title, message }),
     });
   return { ...run, save };
 }

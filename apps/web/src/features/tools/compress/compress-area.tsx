@@ -16,7 +16,7 @@ import {
 } from './use-compress-preview.ts';
 import { errorWords, describeError } from '../../../lib/messages/describe-error.ts';
 import { readApiError } from '../../../lib/api/api-error.ts';
-import { formatBytes, formatNumber } from '../../../lib/messages/format.ts';
+import { formatBytes } from '../../../lib/messages/format.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { useTranslated } from '../../../lib/messages/translated.ts';
 import { api } from '../../../lib/api/trpc.ts';
@@ -82,7 +82,6 @@ export function CompressArea({ file, run: { state, start }, onChange }: Compress
           outputName: fullName(name, t('compress.usual'), '.pdf'),
           operationId,
         }),
-      done: ({ compressionRatio }) => t('compress.done', { percent: formatNumber(compressionRatio) }),
       failed: (message) => t('compress.failed', { message }),
     });
   };

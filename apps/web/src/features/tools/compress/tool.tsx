@@ -1,3 +1,4 @@
+import type { ToolReport } from '@sheaf/pdf-core/tools';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { OptionBlock } from '../shared/controls/option-fields.tsx';
@@ -15,6 +16,7 @@ import { bounds, choices, usual } from './compress.form.ts';
 import { findPreviewId, stopPreviews } from './use-compress-preview.ts';
 import { CompressLevels } from './compress-levels.tsx';
 import { fileToolsMessages } from '../shared/file-tools.messages.ts';
+import { callTool } from '../shared/form/call-tool.ts';
 import { ToolFrame } from '../shared/run/tool-frame.tsx';
 
 const USUAL_KB = 1024;
@@ -35,13 +37,18 @@ function CompressTool({ document, aside, onAnew }: DocumentToolProps) {
       action="advanced-compress"
       usualName="advanced-compressed"
       button={t('compress.button')}
-      done={t('compress.done')}
       failed={(message) => t('compress.failed', { message })}
       summary={t('compress.summary', { size: formatBytes(file.size) })}
       aside={aside}
       onAnew={onAnew}
       onReset={() => setOptions(usual)}
-      send={(request) => {
+      file={file}
+      send={async (request) => {
+        if (request.as) {
+          stopPreviews(client, file.id);
+          const { report, ...made } = await callTool('compress', { fileIds: [file.id], options, ...request });
+          return { ...made, compressionStats: report as ToolReport<'compress'> };
+        }
         const previewId = options.targetBytes ? undefined : findPreviewId(client, file.id, { options });
         stopPreviews(client, file.id);
         return api.pdfTools.advancedCompress.mutate({ fileId: file.id, options, previewId, ...request });

@@ -6,7 +6,8 @@ import { PageArea } from '../shared/page/page-area.tsx';
 import { type PageSize, type Point, toPagePoint } from '../shared/page/page-geometry.ts';
 import { PlacedBox } from '../shared/page/placed-box.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
-import { api } from '../../../lib/api/trpc.ts';
+import type { StoredFile } from '../../files/item.ts';
+import { callTool } from '../shared/form/call-tool.ts';
 import { FieldPalette } from './field-palette.tsx';
 import { FieldProperties } from './field-properties.tsx';
 import { formMessages } from '../shared/form.messages.ts';
@@ -18,7 +19,7 @@ const MAX_FIELDS = 2000;
 
 interface FormAreaProps {
   /** A document, or empty pages of a size and with a title. */
-  on: { fileId: string } | { pageSize: CreateFormOptions['pageSize']; options: { title: string } };
+  on: { file: StoredFile } | { pageSize: CreateFormOptions['pageSize']; options: { title: string } };
   pages: PageSize[];
   aside: ReactNode;
   onAnew: () => void;
@@ -31,6 +32,7 @@ export function FormArea({ on, pages, aside, onAnew }: FormAreaProps) {
   const [chosen, setChosen] = useState(-1);
   const history = useHistory<NewField[]>([]);
   const fields = history.value;
+  const file = 'file' in on ? on.file : undefined;
   const size = pages[page - 1] ?? { width: 595, height: 842 };
   const field = fields[chosen];
   const change = (index: number, next: NewField) => history.set(fields.with(index, next), `field ${index}`);
@@ -52,22 +54,22 @@ export function FormArea({ on, pages, aside, onAnew }: FormAreaProps) {
       action="create-form"
       usualName="form"
       button={t('create.button')}
-      done={t('create.done')}
-      failed={(message) => t('create.failed', { message })}
       summary={t('create.summary', { fields: fields.length })}
       missing={fields.length === 0 ? t('create.missing') : (problem ?? null)}
       aside={aside}
       onAnew={onAnew}
-      send={(request) =>
-        api.pdfTools.createForm.mutate({
-          ...on,
-          formFields: fields.map((one) => ({
-            ...one,
-            options: one.options.filter((option) => option.trim()),
-          })),
+      file={file}
+      send={(request) => {
+        const formFields = fields.map((one) => ({
+          ...one,
+          options: one.options.filter((option) => option.trim()),
+        }));
+        return callTool('create-form', {
+          fileIds: file ? [file.id] : [],
+          options: { formFields, ...('pageSize' in on && { pageSize: on.pageSize, ...on.options }) },
           ...request,
-        })
-      }
+        });
+      }}
       options={
         <FieldProperties
           key={chosen}
@@ -95,7 +97,7 @@ export function FormArea({ on, pages, aside, onAnew }: FormAreaProps) {
         }}
       />
       <PageArea
-        fileId={'fileId' in on ? on.fileId : null}
+        fileId={file?.id ?? null}
         pages={pages}
         page={page}
         onPage={(next) => {

@@ -5,5 +5,5 @@ import { FormArea } from './form-area.tsx';
 export default onDocument(CreateFormTool);
 
 function CreateFormTool({ document: { file, pages }, aside, onAnew }: DocumentToolProps) {
-  return <FormArea on={{ fileId: file.id }} pages={pages} aside={aside} onAnew={onAnew} />;
+  return <FormArea on={{ file }} pages={pages} aside={aside} onAnew={onAnew} />;
 }

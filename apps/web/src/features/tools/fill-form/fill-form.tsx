@@ -5,10 +5,10 @@ import { PageArea } from '../shared/page/page-area.tsx';
 import { toStyle } from '../shared/page/page-geometry.ts';
 import { SwitchOption } from '../shared/controls/switch-option.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
-import { api } from '../../../lib/api/trpc.ts';
 import { FillField, FillOnPage, type FieldValue } from './fill-field.tsx';
 import { formMessages } from '../shared/form.messages.ts';
 import type { FormField } from '../shared/reports.ts';
+import { callTool } from '../shared/form/call-tool.ts';
 import { ToolFrame } from '../shared/run/tool-frame.tsx';
 
 const isEmpty = (value: FieldValue | undefined) =>
@@ -31,8 +31,6 @@ export function FillForm({ document, aside, onAnew, fields }: DocumentToolProps 
       action="fill-form"
       usualName="filled"
       button={t('fill.button')}
-      done={t('fill.done')}
-      failed={(message) => t('fill.failed', { message })}
       summary={t('fill.summary', { filled, fields: fields.length })}
       missing={
         needed.length
@@ -42,17 +40,13 @@ export function FillForm({ document, aside, onAnew, fields }: DocumentToolProps 
       aside={aside}
       onAnew={onAnew}
       onReset={() => setValues(first)}
-      send={(request) =>
-        api.pdfTools.fillForm.mutate({
-          fileId: file.id,
-          // A radio or a dropdown that nothing was chosen of is left as it is.
-          fields: Object.fromEntries(
-            Object.entries(values).filter(([name, value]) => value !== '' || first[name] !== ''),
-          ),
-          flatten,
-          ...request,
-        })
-      }
+      file={file}
+      send={(request) => {
+        // A radio or a dropdown that nothing was chosen of is left as it is.
+        const chosen = Object.entries(values).filter(([name, value]) => value !== '' || first[name] !== '');
+        const options = { fields: Object.fromEntries(chosen), flatten };
+        return callTool('fill-form', { fileIds: [file.id], options, ...request });
+      }}
       options={
         <>
           <OptionBlock title={t('fill.fields')}>

@@ -40,7 +40,6 @@ export default function ConvertTab({ picked, onContinue }: ToolTabProps) {
           outputName: fullName(name, t('convert.usual'), '.pdf'),
           operationId,
         }),
-      done: () => t('convert.done'),
       failed: (message) => t('convert.failed', { message }),
     });
   };

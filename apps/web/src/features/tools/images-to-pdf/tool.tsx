@@ -31,7 +31,6 @@ export default function ConvertTool({ files, onFiles, onAdd, onAnew }: FilesTool
       action="advanced-images-to-pdf"
       usualName="advanced-converted"
       button={t('convert.button')}
-      done={t('convert.done')}
       failed={(message) => t('convert.failed', { message })}
       summary={t('convert.summary', {
         images: t('convert.images', { images: files.length }),

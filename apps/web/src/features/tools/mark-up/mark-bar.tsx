@@ -44,7 +44,7 @@ export function MarkBar(props: MarkBarProps) {
   return (
     <section
       aria-label={t('bar')}
-      className="flex min-h-11 flex-wrap items-center gap-x-3 px-1 max-desktop:flex-col max-desktop:items-stretch desktop:px-4"
+      className="flex min-h-11 items-center gap-x-3 px-1 max-desktop:flex-col max-desktop:items-stretch desktop:flex-wrap desktop:px-4"
     >
       <div className="flex items-center gap-0.5 max-desktop:order-2">
         {props.canMark && TOOLS.map((tool) => <ToolButton key={tool} tool={tool} {...props} />)}
@@ -70,7 +70,6 @@ export function MarkBar(props: MarkBarProps) {
         <UndoButtons history={marks.history} />
         <output className="min-w-0 grow truncate text-12 text-ink-soft tabular-nums">
           {unsaved > 0 && t('unsaved', { count: unsaved })}
-          {unsaved > 0 && props.isSigned && <span className="text-warn-ink"> {t('signed')}</span>}
         </output>
         <Button disabled={unsaved === 0 || props.isSaving} onClick={() => props.onSave('new')}>
           {t('save')}
@@ -87,6 +86,11 @@ export function MarkBar(props: MarkBarProps) {
           <X aria-hidden="true" />
         </IconButton>
       </div>
+      {unsaved > 0 && props.isSigned && (
+        <output className="basis-full pb-1.5 text-12 text-warn-ink max-desktop:order-first max-desktop:basis-auto max-desktop:px-2 max-desktop:pt-1.5">
+          {t('signed')}
+        </output>
+      )}
     </section>
   );
 }

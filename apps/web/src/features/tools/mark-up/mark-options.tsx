@@ -24,7 +24,7 @@ export function MarkOptions({ marks, pen, onPen }: MarkOptionsProps) {
   const change = (mark: Annotation) => selected && marks.change(selected.id, mark);
   const color = selected?.mark.color ?? pen.colors[tool];
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex items-center gap-1 max-desktop:flex-wrap">
       <Choices
         label={t('color')}
         values={COLORS[tool]}

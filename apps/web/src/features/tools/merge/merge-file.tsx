@@ -31,7 +31,10 @@ export function MergeFile({ file, options, firstNumber, grip, choice, onRemove }
   const t = useMessages(fileToolsMessages);
   const tToolsProfessional = useMessages(advancedMessages);
   const { data } = useQuery(
-    trpc.pdfTools.info.queryOptions({ id: file.id }, { staleTime: Infinity, retry: false }),
+    trpc.pdfTools.info.queryOptions(
+      { id: file.id, version: file.version },
+      { staleTime: Infinity, retry: false },
+    ),
   );
   const count = file.page_count ?? 1;
   const offset = firstNumber + (options.addTitlePage ? 1 : 0);

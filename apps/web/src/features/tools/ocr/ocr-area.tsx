@@ -98,7 +98,6 @@ export default function OcrArea({ file, isPro, aside, next, onAsk, onAnew }: Ocr
       action: 'searchable-pdf',
       title: t('searchableRunning', { name: file.filename }),
       send: (operationId) => api.ai.searchablePdf.mutate({ fileId: file.id, ...how, ...part, operationId }),
-      done: () => t('searchableDone'),
       failed,
     });
   if (saving.state.status === 'done')

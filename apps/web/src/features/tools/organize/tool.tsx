@@ -35,13 +35,12 @@ function Organizer({ files, aside, onAdd, onAnew }: ToolProps) {
       action="organize"
       usualName="organized"
       button={t('button')}
-      done={t('done')}
-      failed={(message) => t('failed', { message })}
       summary={tAdvanced('pages', { pages: pages.length })}
       missing={board.isUntouched && files.length === 1 ? t('unchanged') : null}
       aside={aside}
       onAnew={onAnew}
       onReset={board.reset}
+      file={files.length === 1 ? files[0] : undefined}
       send={(request) => {
         const used = new Set(pages.map(({ fileId }) => fileId));
         const fileIds = files.map(({ id }) => id).filter((id, index) => index === 0 || used.has(id));

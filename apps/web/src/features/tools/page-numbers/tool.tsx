@@ -4,21 +4,19 @@ import { advancedMessages } from '../shared/advanced.messages.ts';
 import { OptionBlock } from '../shared/controls/option-fields.tsx';
 import { NumberingFields } from '../shared/stamp/stamp-options.tsx';
 import { toolOptionMessages } from '../shared/tool-options.messages.ts';
-import { nameTool, toolMessages } from '../shared/tools.messages.ts';
 import type { DocumentToolProps } from '../shared/page/document.ts';
 import { onDocument } from '../shared/page/on-document.tsx';
 import { PageGrid } from '../shared/page/page-grid.tsx';
 import { NumberOverlay, writeNumber } from '../shared/stamp/stamp-overlay.tsx';
 import { NumberInput } from '../shared/controls/number-option.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
-import { api } from '../../../lib/api/trpc.ts';
+import { callTool } from '../shared/form/call-tool.ts';
 import { ToolFrame } from '../shared/run/tool-frame.tsx';
 
 export default onDocument(PageNumbersTool);
 
 function PageNumbersTool({ document, aside, onAnew }: DocumentToolProps) {
   const t = useMessages(toolOptionMessages);
-  const tTools = useMessages(toolMessages);
   const tToolsProfessional = useMessages(advancedMessages);
   const [look, setLook] = useState(usual);
   const { file, pages } = document;
@@ -29,13 +27,12 @@ function PageNumbersTool({ document, aside, onAnew }: DocumentToolProps) {
       action="page-numbers"
       usualName="numbered-document"
       button={t('page-numbers.button')}
-      done={t('page-numbers.done')}
-      failed={(message) => tTools('shared.failed', { tool: nameTool(tTools, 'page-numbers'), message })}
       summary={t('page-numbers.summary', { pages: tToolsProfessional('pages', { pages: pages.length }) })}
       aside={aside}
       onAnew={onAnew}
       onReset={() => setLook(usual)}
-      send={(request) => api.pdfTools.pageNumbers.mutate({ fileId: file.id, ...look, ...request })}
+      file={file}
+      send={(request) => callTool('page-numbers', { fileIds: [file.id], options: look, ...request })}
       options={
         <OptionBlock>
           <NumberingFields numbering={look} onChange={(change) => setLook({ ...look, ...change })} />

@@ -7,10 +7,9 @@ import type { FileToolProps } from '../shared/page/document.ts';
 import { SegmentOption } from '../shared/controls/segment-option.tsx';
 import { SwitchOption } from '../shared/controls/switch-option.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
-import { api } from '../../../lib/api/trpc.ts';
 import { FirstPage } from '../shared/page/first-page.tsx';
 import { toolOptionMessages } from '../shared/tool-options.messages.ts';
-import { nameTool, toolMessages } from '../shared/tools.messages.ts';
+import { callTool } from '../shared/form/call-tool.ts';
 import { ToolFrame } from '../shared/run/tool-frame.tsx';
 
 const SWITCHES = [
@@ -24,7 +23,6 @@ const SWITCHES = [
 
 export default function ProtectTool({ file, aside, onAnew }: FileToolProps) {
   const t = useMessages(toolOptionMessages);
-  const tTools = useMessages(toolMessages);
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
   const [ownerPassword, setOwnerPassword] = useState('');
@@ -36,19 +34,16 @@ export default function ProtectTool({ file, aside, onAnew }: FileToolProps) {
       action="password-protect"
       usualName="protected"
       button={t('protect.button')}
-      done={t('protect.done')}
-      failed={(message) => tTools('shared.failed', { tool: nameTool(tTools, 'protect'), message })}
       summary={t('protect.summary')}
       missing={password === '' ? t('protect.missing') : repeated === password ? null : t('protect.differs')}
       aside={aside}
       onAnew={onAnew}
       onReset={() => setPermissions(usual)}
+      file={file}
       send={(request) =>
-        api.pdfTools.protect.mutate({
-          fileId: file.id,
-          password,
-          ownerPassword: ownerPassword || undefined,
-          permissions,
+        callTool('protect', {
+          fileIds: [file.id],
+          options: { password, permissions, ...(ownerPassword && { ownerPassword }) },
           ...request,
         })
       }

@@ -5,7 +5,7 @@ import { readApiError } from '../../../lib/api/api-error.ts';
 import { describeError, errorWords } from '../../../lib/messages/describe-error.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { useTranslated } from '../../../lib/messages/translated.ts';
-import { callTool, describeReport, type Made } from '../shared/form/call-tool.ts';
+import { callTool, type Made } from '../shared/form/call-tool.ts';
 import type { DocumentToolProps } from '../shared/page/document.ts';
 import { onDocument } from '../shared/page/on-document.tsx';
 import type { NarrowView } from '../shared/run/tool-layout.tsx';
@@ -53,9 +53,7 @@ function RedactTool({ document, aside, onAnew }: DocumentToolProps) {
       action="redact"
       usualName={`${file.filename.replace(/\.[^.]+$/u, '')}-redacted`}
       button={tOptions('redact.button')}
-      done={({ report }) => describeReport(tOptions, 'redact', report)}
       facts={showReceipt}
-      failed={(message) => t('failed', { message })}
       summary={t('summary', { boxes: boxes.length })}
       detail={t('pictures')}
       missing={boxes.length === 0 ? t('missing') : null}

@@ -6,7 +6,7 @@ import { trpc } from '../../../lib/api/trpc.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { hiddenMessages } from '../find-hidden/hidden.messages.ts';
 import { redactTool } from '../find-hidden/redact-tool.ts';
-import { callTool, describeReport, type Made } from '../shared/form/call-tool.ts';
+import { callTool, type Made } from '../shared/form/call-tool.ts';
 import type { DocumentToolProps } from '../shared/page/document.ts';
 import { onDocument } from '../shared/page/on-document.tsx';
 import { PageGrid } from '../shared/page/page-grid.tsx';
@@ -49,8 +49,6 @@ function Choice({ found, document, aside, onAnew }: DocumentToolProps & { found:
       action="sanitize"
       usualName={`${file.filename.replace(/\.[^.]+$/u, '')}-sanitized`}
       button={t('sanitize.button')}
-      done={({ report }) => describeReport(t, 'sanitize', report)}
-      failed={(message) => tTools('shared.failed', { tool: nameTool(tTools, 'sanitize'), message })}
       summary={aboutTool(tTools, 'sanitize')}
       aside={aside}
       onAnew={onAnew}

@@ -210,6 +210,26 @@ export const drawings: Partial<Record<ToolId, Art>> = {
     faint: TEXT,
     thread: 'M58 54h24v20H58zM58 70l8-8 6 6 4-4 6 6M75 59h2v2h-2z',
   },
+  deskew: {
+    ink: 'M36 14l46-8 12 66-46 8z',
+    faint: 'M46 26l28-5M47 34l28-5M49 42l28-5M50 50l18-3',
+    thread: 'M14 64h92M20 58v12M40 60v8M60 58v12M80 60v8M100 58v12',
+  },
+  linearize: {
+    ink: 'M10 14h100v60H10zM10 26h100',
+    faint: 'M17 20h2M24 20h2M31 20h2M22 36h32M22 44h32M22 52h20',
+    thread: 'M84 32L70 52h12l-4 16 16-20H82z',
+  },
+  'add-code': {
+    ink: SHEET,
+    faint: 'M46 28h20M46 36h16',
+    thread: 'M50 46h8v8h-8zM66 46h8v8h-8zM50 62h8v8h-8zM66 62h3v3M74 62v8h-8M62 46v6M62 58h-4M70 58h4',
+  },
+  'read-codes': {
+    ink: SHEET,
+    faint: 'M52 30h5v5h-5zM63 30h5v5h-5zM52 41h5v5h-5zM63 42h5M65 46h3M50 64h20M50 70h12',
+    thread: 'M44 32v-8h8M68 24h8v8M76 46v8h-8M52 54h-8v-8',
+  },
   'fill-from-csv': {
     ink: 'M12 20h44v48H12zM12 32h44M12 44h44M12 56h44M34 20v48M76 12h32v40H76z',
     faint: 'M84 22h16M84 40h10',

@@ -3,14 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { api, trpc } from '../../../lib/api/trpc.ts';
+import { trpc } from '../../../lib/api/trpc.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { useAuth } from '../../../lib/session/auth.ts';
 import type { DocumentToolProps } from '../shared/page/document.ts';
 import { onDocument } from '../shared/page/on-document.tsx';
 import { toPagePoint } from '../shared/page/page-geometry.ts';
 import { PAGE_SURFACE } from '../shared/page/use-page-drag.ts';
-import { ToolFrame } from '../shared/run/tool-frame.tsx';
+import { callTool } from '../shared/form/call-tool.ts';
+import { ToolFrame, type ToolRequest } from '../shared/run/tool-frame.tsx';
 import { ExactPosition } from './exact-position.tsx';
 import { MarkPalette, type Pointer } from './mark-palette.tsx';
 import { MarkProperties } from './mark-properties.tsx';
@@ -83,21 +84,19 @@ function SignTool({ document, aside, onAnew }: DocumentToolProps) {
     setMaking(null);
   }
 
-  function send(request: { operationId: string; outputName: string }) {
+  function send(request: ToolRequest) {
     const data = sealToSend(seal);
     const inField = data && placing.placed.find((one) => fieldUnder(one, places));
     const image = inField && 'image' in inField.mark ? inField.mark.image : undefined;
-    return api.pdfTools.sign.mutate({
-      fileId: file.id,
+    const look =
+      inField && image
+        ? { look: 'picture' as const, image, field: fieldUnder(inField, places) }
+        : { look: 'none' as const };
+    const options = {
       ...marksToSend(placing.placed.filter((one) => one !== inField)),
-      signatureData: data && {
-        ...data,
-        ...(inField && image
-          ? { look: 'picture' as const, image, field: fieldUnder(inField, places) }
-          : { look: 'none' as const }),
-      },
-      ...request,
-    });
+      ...(data && { signatureData: { ...data, ...look } }),
+    };
+    return callTool('sign', { fileIds: [file.id], options, ...request });
   }
 
   const count = placing.placed.length;
@@ -120,13 +119,12 @@ function SignTool({ document, aside, onAnew }: DocumentToolProps) {
         action="digital-sign"
         usualName="signed"
         button={t('button')}
-        done={t('done')}
-        failed={(message) => t('failed', { message })}
         summary={count ? t('summary', { count, pages: touched }) : t('noMarks')}
         detail={t(seal.isOn ? 'sealed' : 'unsealed')}
         missing={missing}
         aside={aside}
         onAnew={onAnew}
+        file={file}
         send={send}
         options={
           <>

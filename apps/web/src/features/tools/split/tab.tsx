@@ -74,7 +74,6 @@ function SplitArea({ file, run: { state, start }, onChange }: SplitAreaProps) {
           outputName: fullName(name, t('split.usual'), '.pdf'),
           operationId,
         }),
-      done: (answer) => t('split.done', { parts: answer.parts.length }),
       failed: (message) => t('split.failed', { message }),
       onDone: (answer) => void download(answer.file),
     });

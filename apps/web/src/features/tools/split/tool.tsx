@@ -40,7 +40,6 @@ function SplitTool({ document, aside, onAnew }: DocumentToolProps) {
       usualName="split-document"
       ending=".zip"
       button={t('split.button')}
-      done={t('split.done')}
       failed={(message) => t('split.failed', { message })}
       summary={parts ? t('split.summary', { parts: parts.length }) : t('split.later')}
       missing={isWrong ? wrong : null}
@@ -94,6 +93,23 @@ function SplitTool({ document, aside, onAnew }: DocumentToolProps) {
                 value={options.specks}
                 onChange={(specks) => change({ specks })}
               />
+            )}
+            {options.splitType === 'code' && (
+              <>
+                <WordsField
+                  label={t('split.codeText')}
+                  hint={t('split.codeTextHint')}
+                  value={options.code}
+                  onChange={(code) => change({ code })}
+                />
+                <SegmentOption
+                  label={t('split.codePages')}
+                  choices={choices.codePages}
+                  words={t.record('split.codePagesKinds')}
+                  value={options.codePages}
+                  onChange={(codePages) => change({ codePages })}
+                />
+              </>
             )}
             {options.splitType === 'custom' && (
               <WordsField
@@ -149,6 +165,9 @@ function SplitTool({ document, aside, onAnew }: DocumentToolProps) {
         <>
           {options.splitType === 'blank' && (
             <p className="mb-3 text-13 text-ink-soft">{t('split.blankHint')}</p>
+          )}
+          {options.splitType === 'code' && (
+            <p className="mb-3 text-13 text-ink-soft">{t(`split.codeHint.${options.codePages}`)}</p>
           )}
           <PageGrid document={document} />
         </>

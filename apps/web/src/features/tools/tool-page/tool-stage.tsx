@@ -7,6 +7,8 @@ import { ChosenFile } from '../shared/files/chosen-file.tsx';
 import { type FileKind, isOfKind } from '../shared/files/file-kinds.ts';
 import { ToolArea } from '../shared/files/tool-area.tsx';
 import type { PickedFiles } from '../shared/files/use-picked-files.ts';
+import { queryClient, trpc } from '../../../lib/api/trpc.ts';
+import { type SaveAs, ToolRoundContext } from '../shared/run/tool-round.ts';
 import { formMessages } from '../shared/form.messages.ts';
 import type { ToolProps } from '../shared/page/document.ts';
 import type { ToolId } from '../shared/tool-list.ts';
@@ -58,6 +60,12 @@ function ChosenStage({ tool, picked }: ToolStageProps<ToolName>) {
   const tForm = useMessages(formMessages);
   const { add, set } = picked;
   const [isBlank, setBlank] = useState(false);
+  const [saveAs, chooseSaveAs] = useState<SaveAs>('new');
+  const [round, setRound] = useState(0);
+  const reopen = () => {
+    queryClient.removeQueries(trpc.pdfTools.pathFilter());
+    setRound(round + 1);
+  };
   const Tool = lazyTools.get(tool);
   const Blank = lazyBlanks.get(tool);
   const { inputs } = tools[tool];
@@ -105,11 +113,13 @@ function ChosenStage({ tool, picked }: ToolStageProps<ToolName>) {
           onAnew: () => set([]),
         };
         // Options for one document do not apply to another; of several, the first may change at any time.
-        const key = isSeveral ? tool : file.id;
+        const key = `${isSeveral ? tool : file.id} ${round}`;
         return (
-          <Suspense fallback={<PageSpinner />}>
-            {Tool ? <Tool key={key} {...props} /> : <RecordTool key={key} tool={tool} {...props} />}
-          </Suspense>
+          <ToolRoundContext value={{ saveAs, chooseSaveAs, reopen }}>
+            <Suspense fallback={<PageSpinner />}>
+              {Tool ? <Tool key={key} {...props} /> : <RecordTool key={key} tool={tool} {...props} />}
+            </Suspense>
+          </ToolRoundContext>
         );
       }}
     </ToolArea>

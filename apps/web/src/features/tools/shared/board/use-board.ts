@@ -37,8 +37,8 @@ interface BoardOptions {
  */
 export function useBoard(files: readonly StoredFile[], { isOn = true, pick }: BoardOptions = {}): Board {
   const infos = useQueries({
-    queries: files.map(({ id }) =>
-      trpc.pdfTools.info.queryOptions({ id }, { staleTime: Infinity, retry: false, enabled: isOn }),
+    queries: files.map(({ id, version }) =>
+      trpc.pdfTools.info.queryOptions({ id, version }, { staleTime: Infinity, retry: false, enabled: isOn }),
     ),
   });
   const [base, setBase] = useState(() => new Set(files.map(({ id }) => id)));

@@ -16,6 +16,8 @@ export function writeFileIds(search: URLSearchParams, ids: readonly string[]): s
   const next = new URLSearchParams(search);
   next.delete('file');
   next.delete('files');
+  // They are those of the file before.
+  next.delete('versions');
   if (ids.length) next.set('files', ids.slice(0, MOST).join(','));
   return next.toString().replaceAll('%2C', ',');
 }

@@ -18,8 +18,8 @@ export function SignedNote({ tool, files }: { tool: ToolName; files: StoredFile[
     tool !== 'unlock' && onSigned !== 'kept' && makes !== 'report' && makes !== 'text' && isStillPdf(tool);
   const asked = isAsked ? files.filter(({ type }) => type === 'application/pdf').slice(0, MOST_FILES) : [];
   const signed = useQueries({
-    queries: asked.map(({ id }) =>
-      trpc.pdfTools.info.queryOptions({ id }, { staleTime: Infinity, retry: false }),
+    queries: asked.map(({ id, version }) =>
+      trpc.pdfTools.info.queryOptions({ id, version }, { staleTime: Infinity, retry: false }),
     ),
     combine: (answers) => answers.filter(({ data }) => data && data.info.signatures > 0).length,
   });

@@ -32,7 +32,7 @@ export function ToolArea({ kind, isSeveral, onFiles, wrongKind, children }: Tool
   const { items, send } = useToolUploads(take);
   return (
     <PageDrop place={t('home')} onFiles={send}>
-      <div className="wrap pt-5 pb-32">
+      <div className="wrap pt-5 pb-[calc(max(96px,var(--bar-height,0px))+32px)]">
         {items.length > 0 && (
           <Suspense fallback={null}>
             <ToolUploads items={items} />

@@ -7,6 +7,8 @@ import type { Values } from './read-fields.ts';
 interface Call {
   fileIds: string[];
   options: Values;
+  /** Of tools that take versions: that of each file. */
+  versions?: number[];
   /** Of a tool that makes a file. */
   outputName?: string;
   operationId: string;

@@ -12,7 +12,6 @@ import { FirstPage } from '../page/first-page.tsx';
 import { PageGrid } from '../page/page-grid.tsx';
 import { ToolFrame } from '../run/tool-frame.tsx';
 import { optionLabel, toolOptionMessages } from '../tool-options.messages.ts';
-import { nameTool, toolMessages } from '../tools.messages.ts';
 import { callTool, type Made, describeReport } from './call-tool.ts';
 
 interface FormToolProps extends FileToolProps {
@@ -29,6 +28,8 @@ interface FormToolProps extends FileToolProps {
   missing?: (options: Values) => string | null;
   /** Options that no field of a form can hold, and their controls. */
   own?: { options: Values; controls: ReactNode; onReset: () => void };
+  /** What its report lists, below the result. */
+  renderFindings?: (report: unknown) => ReactNode;
   /** The document with what would come of these options; its pages where there is nothing to show. */
   children?: (options: Values) => ReactNode;
 }
@@ -44,12 +45,12 @@ export function FormTool(props: FormToolProps) {
     endingOf,
     missing,
     own,
+    renderFindings,
     aside,
     onAnew,
     children,
   } = props;
   const t = useMessages(toolOptionMessages);
-  const tTools = useMessages(toolMessages);
   const tAdvanced = useMessages(advancedMessages);
   const fields = useFields(tool);
   const first = { ...initialValues(fields), ...given };
@@ -63,12 +64,11 @@ export function FormTool(props: FormToolProps) {
   return (
     <ToolFrame<Made>
       tool={tool}
+      file={files.length === 1 ? file : undefined}
       action={action}
       usualName={`${file.filename.replace(/\.[^.]+$/u, '')}-${ending}`}
       ending={endingOf?.(options) ?? `.${extensionOf(tool)}`}
       button={t.find(`${tool}.button`) ?? ''}
-      done={({ report }) => t.find(`${tool}.done`) ?? describeReport(t, tool, report)}
-      failed={(message) => tTools('shared.failed', { tool: nameTool(tTools, tool), message })}
       summary={t.find(`${tool}.summary`, { pages }) ?? pages}
       missing={
         missing?.(options) ??
@@ -85,15 +85,16 @@ export function FormTool(props: FormToolProps) {
             }
           : undefined
       }
-      send={({ operationId, outputName }) =>
+      send={({ outputName, ...request }) =>
         callTool(tool, {
           fileIds: files.map(({ id }) => id),
           options,
-          operationId,
+          ...request,
           ...(!namesResult && { outputName }),
         })
       }
       facts={({ report }) => describeReport(t, tool, report)}
+      renderFindings={renderFindings && (({ report }) => renderFindings(report))}
       options={
         (fields.length > 0 || own) && (
           <>

@@ -7,6 +7,8 @@ import type { PageSize } from './page-geometry.ts';
 
 interface SeenPageProps {
   fileId: string;
+  /** An earlier one; absent: the current version. */
+  version?: number;
   page: number;
   size: PageSize;
   /** Degrees it is turned by, clockwise, beside how it is seen. */
@@ -19,6 +21,7 @@ interface SeenPageProps {
 /** A page in its own shape, with what lies over it. */
 export function SeenPage({
   fileId,
+  version,
   page,
   size,
   rotate = 0,
@@ -27,7 +30,7 @@ export function SeenPage({
   children,
 }: SeenPageProps) {
   const { ref, isInSight } = useInSight<HTMLDivElement>();
-  const address = usePagePicture(fileId, page, large ? 960 : 240, isInSight);
+  const address = usePagePicture(fileId, page, large ? 960 : 240, isInSight, version);
   const isTurned = rotate % 180 !== 0;
   const [width, height] = isTurned ? [size.height, size.width] : [size.width, size.height];
   return (

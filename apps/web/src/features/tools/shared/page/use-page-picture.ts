@@ -13,10 +13,11 @@ export function usePagePicture(
   page: number,
   width: PictureWidth,
   isWanted = true,
+  version?: number,
 ): string | null {
   const { data = null } = useQuery({
-    queryKey: ['page-picture', fileId, page, width],
-    queryFn: () => fetchPicture(fileId, page, width),
+    queryKey: ['page-picture', fileId, page, width, version],
+    queryFn: () => fetchPicture(fileId, page, width, version),
     enabled: isWanted,
     retry: TRIES,
     retryDelay: AGAIN_MS,
@@ -27,8 +28,14 @@ export function usePagePicture(
 }
 
 /** An image element could not carry the member's token. */
-async function fetchPicture(fileId: string, page: number, width: PictureWidth): Promise<string> {
-  const path = `/api/files/${fileId}/thumbnail?page=${page}&width=${width}`;
+async function fetchPicture(
+  fileId: string,
+  page: number,
+  width: PictureWidth,
+  version?: number,
+): Promise<string> {
+  const of = version === undefined ? '' : `&version=${version}`;
+  const path = `/api/files/${fileId}/thumbnail?page=${page}&width=${width}${of}`;
   const answer = await withToken((headers) => fetch(path, { headers }));
   // Just uploaded, and not read yet; or many ask at once.
   if (answer.status !== 200) throw new Error(`no picture yet: ${answer.status}`);

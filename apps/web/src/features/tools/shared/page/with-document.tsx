@@ -1,5 +1,5 @@
 import type { File as StoredFile } from '@sheaf/api/features/files/files.schema.ts';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../../components/button.tsx';
 import { Note } from '../../../../components/note.tsx';
@@ -24,7 +24,11 @@ export function WithDocument({
   const t = useMessages(advancedMessages);
   const errors = useTranslated(errorWords);
   const { data, error, refetch } = useQuery(
-    trpc.pdfTools.info.queryOptions({ id: file.id }, { staleTime: Infinity, retry: false }),
+    trpc.pdfTools.info.queryOptions(
+      { id: file.id, version: file.version },
+      // A save over the file makes it another version: what is done with it goes on meanwhile.
+      { staleTime: Infinity, retry: false, placeholderData: keepPreviousData },
+    ),
   );
   if (error) {
     const answer = readApiError(error);

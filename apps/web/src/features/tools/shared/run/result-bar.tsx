@@ -33,7 +33,11 @@ export function ResultBar({ label, children, action }: ResultBarProps) {
     >
       <div className="wrap flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
         <div className="flex min-w-0 flex-1 items-center max-desktop:basis-full">{children}</div>
-        {action && <div className="flex min-w-0 items-center gap-3 max-desktop:w-full">{action}</div>}
+        {action && (
+          <div className="flex min-w-0 items-center gap-3 max-desktop:w-full max-desktop:flex-wrap">
+            {action}
+          </div>
+        )}
       </div>
     </section>
   );

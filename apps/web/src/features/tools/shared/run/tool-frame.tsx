@@ -1,6 +1,9 @@
 import { type ToolName, tools } from '@sheaf/pdf-core/tools';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
+import type { StoredFile } from '../../../files/item.ts';
+import { refreshVersions } from '../../../files/versions/refresh-versions.ts';
 import { advancedMessages } from '../advanced.messages.ts';
+import { toolAreaMessages } from '../tool-area.messages.ts';
 import { nameTool, toolMessages } from '../tools.messages.ts';
 import { OptionsPanel } from '../controls/options-panel.tsx';
 import { fullName } from './output-name.tsx';
@@ -8,10 +11,18 @@ import { type NarrowView, ToolLayout } from './tool-layout.tsx';
 import { useMessages } from '../../../../lib/messages/messages.ts';
 import { BarWords } from './bar-words.tsx';
 import { MakeBar } from './make-bar.tsx';
+import { type Over, useSavesOver } from './saves-over.ts';
 import { ToolFailure } from './tool-failure.tsx';
 import { ToolResult } from './tool-result.tsx';
 import { type ToolAnswer, useToolRun } from './use-tool-run.ts';
+import { ToolRoundContext } from './tool-round.ts';
 import { useNextTools } from './use-next-tools.tsx';
+
+/** What the page adds to a call of a tool. */
+export interface ToolRequest extends Partial<Over> {
+  operationId: string;
+  outputName: string;
+}
 
 interface ToolFrameProps<Answer extends ToolAnswer> {
   tool: ToolName;
@@ -25,28 +36,37 @@ interface ToolFrameProps<Answer extends ToolAnswer> {
   narrow?: NarrowView;
   usualName: string;
   ending?: string;
+  /** Of which the result may become the newest version. */
+  file?: StoredFile | undefined;
   /** As the history calls it. */
   action: string;
   button: string;
-  done: string | ((answer: Answer) => string);
-  failed: (message: string) => string;
+  /** Said at the end; the page shows the result or the failure in any case. */
+  done?: string;
+  failed?: (message: string) => string;
   summary: string;
   detail?: ReactNode;
   /** Why it cannot be done yet. */
   missing?: string | null;
-  send: (request: { operationId: string; outputName: string }) => Promise<Answer>;
+  send: (request: ToolRequest) => Promise<Answer>;
   facts?: (answer: Answer) => ReactNode;
+  /** What was found, below the result. */
+  renderFindings?: (answer: Answer) => ReactNode;
   onAnew: () => void;
 }
 
 /** The shape of every tool that makes a file: the document, its options, and the bar with what will come of it. */
 export function ToolFrame<Answer extends ToolAnswer>(props: ToolFrameProps<Answer>) {
-  const { tool, ending = '.pdf', usualName, missing = null } = props;
+  const { tool, ending = '.pdf', usualName, missing = null, done } = props;
   const t = useMessages(advancedMessages);
   const tTools = useMessages(toolMessages);
+  const tArea = useMessages(toolAreaMessages);
   const nextTools = useNextTools(tool);
   const [name, setName] = useState(usualName);
-  const { state, start, again, reset } = useToolRun<Answer>();
+  const savesOver = useSavesOver(tool, props.file, ending);
+  const { keeps, over } = savesOver;
+  const { reopen } = useContext(ToolRoundContext);
+  const { state, start, reset } = useToolRun<Answer & { base?: number | undefined }>();
   if (state.status === 'done')
     return (
       <ToolResult
@@ -54,23 +74,33 @@ export function ToolFrame<Answer extends ToolAnswer>(props: ToolFrameProps<Answe
         seconds={state.seconds}
         facts={props.facts?.(state.answer)}
         notices={state.answer.notices}
-        onAgain={reset}
+        base={state.answer.base}
+        onUndone={reset}
+        // After a save over the file, what was done to it is in it.
+        onAgain={state.answer.base === undefined ? reset : reopen}
         onAnew={props.onAnew}
         next={nextTools(state.answer.file)}
-      />
+      >
+        {props.renderFindings?.(state.answer)}
+      </ToolResult>
     );
   const isRunning = state.status === 'running';
   const begin = () =>
     start({
       action: props.action,
       title: nameTool(tTools, tool),
-      send: (operationId) => props.send({ operationId, outputName: fullName(name, usualName, ending) }),
-      done: (answer) => (typeof props.done === 'string' ? props.done : props.done(answer)),
+      send: async (operationId) => {
+        const outputName = fullName(name, usualName, ending);
+        const answer = await props.send({ operationId, outputName, ...over });
+        return { ...answer, base: over?.baseVersion };
+      },
+      done: done ? () => done : undefined,
       failed: props.failed,
+      ...(over && { onDone: ({ file }) => void refreshVersions(file.id) }),
     });
   return (
     <>
-      {state.status === 'failed' && <ToolFailure message={state.message} onAgain={again} />}
+      {state.status === 'failed' && <ToolFailure message={state.message} onAgain={begin} />}
       <ToolLayout
         narrow={props.narrow}
         aside={
@@ -94,15 +124,22 @@ export function ToolFrame<Answer extends ToolAnswer>(props: ToolFrameProps<Answe
       </ToolLayout>
       <MakeBar
         operation={isRunning ? state.operation : undefined}
-        name={tools[tool].namesResult ? null : name}
+        name={tools[tool].namesResult ? null : over && props.file ? withoutEnding(props.file) : name}
         ending={ending}
         onName={setName}
+        savesOver={savesOver}
         action={props.button}
         disabled={missing !== null}
         onMake={begin}
       >
-        <BarWords fact={props.summary}>{missing ?? props.detail ?? t('saved')}</BarWords>
+        <BarWords fact={props.summary}>
+          {missing ??
+            (over ? tArea(keeps.isSigned ? 'over.keptSigned' : 'over.kept', keeps) : props.detail) ??
+            t('saved')}
+        </BarWords>
       </MakeBar>
     </>
   );
 }
+
+const withoutEnding = ({ filename }: StoredFile) => filename.replace(/\.[^.]+$/u, '');

@@ -1,6 +1,6 @@
 import { isUploadType } from '@sheaf/api/features/files/upload-types.schema.ts';
 import { Check, Download, Eye } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, lazy } from 'react';
 import { toast } from 'sonner';
 import { Button, ButtonLink } from '../../../../components/button.tsx';
 import { downloadFile } from '../../../files/download-file.ts';
@@ -17,6 +17,8 @@ import { useTranslated } from '../../../../lib/messages/translated.ts';
 import { type ResultNotice, ResultNotices } from './result-notices.tsx';
 import { toolAreaMessages } from '../tool-area.messages.ts';
 
+const SavedOver = lazy(() => import('./saved-over.tsx'));
+
 export interface NextTool {
   label: string;
   icon: ReactNode;
@@ -29,6 +31,10 @@ interface ToolResultProps {
   /** A summary of the result, such as how much was saved. */
   facts?: ReactNode;
   notices?: ResultNotice[] | undefined;
+  /** The version before, if it was saved over the file. */
+  base?: number | undefined;
+  /** That version is the current one again. */
+  onUndone?: () => void;
   next: NextTool[];
   onAgain: () => void;
   /** Where again is not the same once more. */
@@ -40,13 +46,18 @@ interface ToolResultProps {
 
 /** What was made: seen, taken home, and taken along to the next tool. */
 export function ToolResult(props: ToolResultProps) {
-  const { file, seconds, facts, notices, next, onAgain, againLabel, onAnew, children } = props;
+  const { file, seconds, facts, notices, base, onUndone, next, onAgain, againLabel, onAnew, children } =
+    props;
   const t = useMessages(toolAreaMessages);
   const isZip = file.type === 'application/zip';
   const isOpened = isUploadType(file.type) || file.type.startsWith('image/');
   const download = useDownload();
   return (
-    <section aria-label={t('result.title')} className="animate-rise rounded-10 border border-line bg-surface">
+    <section
+      ref={bringIntoView}
+      aria-label={t('result.title')}
+      className="animate-rise scroll-mt-20 rounded-10 border border-line bg-surface"
+    >
       <div className="flex flex-col gap-6 p-5 desktop:flex-row desktop:items-center desktop:gap-8 desktop:p-8">
         <div className="grid place-items-center rounded-10 bg-sunken px-10 py-8 desktop:w-[280px]">
           <FileSheet file={file} className="w-32 desktop:w-40" />
@@ -54,12 +65,16 @@ export function ToolResult(props: ToolResultProps) {
         <div className="min-w-0 flex-1">
           <p className="flex items-center gap-2 text-13 font-strong text-accent-ink">
             <Check aria-hidden="true" />
-            {isZip ? t('result.zipTitle') : t('result.title')}
+            {base !== undefined
+              ? t('over.done', { number: file.version })
+              : isZip
+                ? t('result.zipTitle')
+                : t('result.title')}
           </p>
           <h2 className="title mt-1 wrap-anywhere">{file.filename}</h2>
           <p className="mt-1 text-13 text-ink-soft tabular-nums">
             {formatBytes(file.size)} · {t('result.took', { seconds: formatFixed(seconds, 1) })} ·{' '}
-            {t('result.kept')}
+            {base === undefined ? t('result.kept') : t('over.earlier', { number: base })}
           </p>
           {facts && <div className="mt-3 text-14">{facts}</div>}
           <ResultNotices notices={notices} fileId={file.id} />
@@ -84,6 +99,11 @@ export function ToolResult(props: ToolResultProps) {
                 <Eye aria-hidden="true" />
                 {t('result.open')}
               </ButtonLink>
+            )}
+            {base !== undefined && onUndone && (
+              <Suspense fallback={null}>
+                <SavedOver file={file} base={base} onUndone={onUndone} />
+              </Suspense>
             )}
           </div>
           <div className="mt-2 -ml-3 flex flex-wrap">
@@ -119,6 +139,11 @@ export function ToolResult(props: ToolResultProps) {
       )}
     </section>
   );
+}
+
+/** On a phone, the button is far below where the result comes. */
+function bringIntoView(section: HTMLElement | null): void {
+  if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView({ block: 'start' });
 }
 
 /** The bytes, and how that went. */

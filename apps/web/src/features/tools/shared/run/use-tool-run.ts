@@ -27,9 +27,9 @@ export interface ToolJob<Answer extends ToolAnswer> {
   action: string;
   title: string;
   send: (operationId: string) => Promise<Answer>;
-  /** The messages for success and failure. */
-  done: (answer: Answer) => string;
-  failed: (message: string) => string;
+  /** Messages for success and failure, where the page does not show it: of the end of most work it does. */
+  done?: ((answer: Answer) => string) | undefined;
+  failed?: ((message: string) => string) | undefined;
   /** Where stopping is not as if nothing had been. */
   cancelled?: string;
   onDone?: (answer: Answer) => void;
@@ -76,10 +76,10 @@ export function useToolRun<Answer extends ToolAnswer>(): ToolRun<Answer> {
   async function reportEnd(id: string, ended: Promise<Outcome<Answer>>, job: ToolJob<Answer>): Promise<void> {
     const outcome = await ended;
     if (outcome.status !== 'failed') void refreshLists();
-    if (outcome.status === 'done') toast.success(job.done(outcome.answer));
-    else if (outcome.status === 'cancelled') toast.info(job.cancelled ?? t('cancelled'));
+    if (outcome.status === 'done' && job.done) toast.success(job.done(outcome.answer));
+    if (outcome.status === 'cancelled') toast.info(job.cancelled ?? t('cancelled'));
     const message = outcome.status === 'failed' ? describeError(outcome.error, errorTexts) : '';
-    if (message) toast.error(job.failed(message));
+    if (message && job.failed) toast.error(job.failed(message));
     // When it was left, the tray has the end of it.
     if (!isHere.current) return;
     setRunningId(null);

@@ -1,0 +1,33 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServerProcess } from '../../server/src/testing/server-process.ts';
+import { newAddress } from './people.ts';
+import { expect, test } from './sheaf-test.ts';
+
+test('the owner of a private instance meets no plans, and no failing request, from the first page on', async ({
+  page,
+}) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sheaf-e2e-private-'));
+  await chmod(dataDir, 0o755);
+  const server = await startServerProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+  try {
+    await page.goto(`${server.url}/register`);
+    await page.getByLabel('Full name').fill('Olive Owner');
+    await page.getByLabel('Email address').fill(newAddress());
+    await page.getByLabel('Password', { exact: true }).fill('lantern quiet river');
+    await page.getByLabel('Confirm password').fill('lantern quiet river');
+    await expect(page.getByLabel('Just for me')).toBeChecked();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('heading', { name: 'PDF Tools' })).toBeVisible();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Olive Owner' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Admin Panel' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Billing' })).toHaveCount(0);
+  } finally {
+    await page.close();
+    await server.end();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,65 @@
+import { type RefObject, useEffect } from 'react';
+import { useSonner } from 'sonner';
+import { type Box, type Obstacle, findFreePlace } from './free-place.ts';
+
+const TOASTS = '[data-sonner-toast]';
+const BUTTONS = 'button,input,select,textarea,summary,[role="button"],[role="slider"],[role="tab"]';
+const OBSTACLES = `${BUTTONS},a[href]`;
+/** A button is what a person is about to press; a link of a list stays within reach beside the toast. */
+const COST = { button: 10, link: 1 };
+const AIR = 3;
+const LOOK_MS = 120;
+
+/** While toasts are shown, keeps them where they lie over no button, as near to their corner as that is. */
+export function useToastPlace(frame: RefObject<HTMLElement | null>): void {
+  const { toasts } = useSonner();
+  const isShown = toasts.length > 0;
+  useEffect(() => {
+    const element = frame.current;
+    if (!isShown || !element) return;
+    const look = () => place(element);
+    const first = requestAnimationFrame(look);
+    // The page goes on changing below them: results come, bars open, lists scroll.
+    const timer = setInterval(look, LOOK_MS);
+    return () => {
+      cancelAnimationFrame(first);
+      clearInterval(timer);
+    };
+  }, [frame, isShown]);
+}
+
+function place(frame: HTMLElement): void {
+  const list = frame.querySelector<HTMLElement>('[data-sonner-toaster]');
+  const toasts = list ? [...list.querySelectorAll<HTMLElement>(TOASTS)] : [];
+  // What is being read or pressed does not move away.
+  if (!list || toasts.length === 0 || list.matches(':hover, :focus-within')) return;
+  const corner = cornerOf(list, toasts, frame);
+  const within = { ...corner, left: innerWidth - corner.right, bottom: innerHeight - AIR };
+  const { x, y } = findFreePlace(corner, within, listObstacles(frame));
+  frame.style.setProperty('--toast-x', `${-x}px`);
+  frame.style.setProperty('--toast-y', `${y}px`);
+}
+
+/** Where the toasts would lie unmoved, whatever of their arrival is still being shown. */
+function cornerOf(list: HTMLElement, toasts: HTMLElement[], frame: HTMLElement): Box {
+  const [x, y] = ['--toast-x', '--toast-y'].map(
+    (name) => parseFloat(frame.style.getPropertyValue(name)) || 0,
+  );
+  const { left, top } = list.getBoundingClientRect();
+  const width = Math.max(...toasts.map(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth));
+  const gap = 8;
+  const height = toasts.reduce((sum, { offsetHeight }) => sum + offsetHeight + gap, -gap);
+  return { left: left - x!, top: top - y!, right: left - x! + width, bottom: top - y! + height };
+}
+
+function listObstacles(frame: HTMLElement): Obstacle[] {
+  const found: Obstacle[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>(OBSTACLES)) {
+    if (frame.contains(element) || element.closest('[aria-hidden="true"],[inert]')) continue;
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    if (bottom < 0 || top > innerHeight || right <= left || !element.checkVisibility()) continue;
+    const cost = element.matches(BUTTONS) || element.dataset.button !== undefined ? COST.button : COST.link;
+    found.push({ left: left - AIR, top: top - AIR, right: right + AIR, bottom: bottom + AIR, cost });
+  }
+  return found;
+}
