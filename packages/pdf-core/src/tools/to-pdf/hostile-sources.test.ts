@@ -18,6 +18,7 @@ test.each([
   ['lists.md', `${'- '.repeat(MANY)}a`, 'made'],
   ['brackets.md', '['.repeat(MANY), 'made'],
   ['stars.md', '**a _b '.repeat(20_000), 'made'],
+  ['heading.md', `# ${'[]('.repeat(MANY)}`, 'made'],
   ['wide.md', `|${'a|'.repeat(2000)}\n|${'-|'.repeat(2000)}\n|${'b|'.repeat(2000)}\n`, 'made'],
   ['tags.html', `${'<div>'.repeat(MANY)}a`, 'document_too_complex'],
   ['tables.html', '<table><tr><td>'.repeat(MANY), 'document_too_complex'],

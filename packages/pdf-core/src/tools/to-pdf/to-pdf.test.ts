@@ -49,6 +49,19 @@ A paragraph with **bold**, *italic*, \`code\` and a [link](https://example.org/a
   expect(outlineLines(bytes)).toEqual(['The first title 1', '  The end 1']);
 });
 
+test('links of Markdown reach headings by their words, whatever these are marked with', async () => {
+  const source = `[a](#use-of-code-and-links) [b](#second) [c](#second-1) [d](#third)
+
+# Use of \`code\` and [links](https://example.org/a(b)) <br>
+
+## _Second_
+
+## **Second**
+`;
+  const { bytes } = await convert('a.md', source);
+  expect(await linksOf(bytes)).toEqual([[0, 0, 0, 'https://example.org/a(b)']]);
+});
+
 test('the head of a table is there again on each page, and no row is lost', async () => {
   const rows = Array.from({ length: 120 }, (_, row) => `| row${row} | words of row ${row} |`);
   const { bytes, report } = await convert('a.md', `| Number | What |\n|---|---|\n${rows.join('\n')}\n`, {

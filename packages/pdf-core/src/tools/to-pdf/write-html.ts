@@ -1,4 +1,4 @@
-import MarkdownIt from 'markdown-it';
+import MarkdownIt, { type Token } from 'markdown-it';
 import { escapeXml } from '../../reading/xml.ts';
 
 /** Lines of letters, or of a table that is drawn with them; the paragraphs of a book are longer. */
@@ -59,7 +59,7 @@ export function markdownToHtml(source: string): string {
   const used = new Map<string, number>();
   for (const [index, token] of tokens.entries()) {
     const inside = tokens[index + 1];
-    if (token.type === 'heading_open' && inside) token.attrSet('id', nameOf(inside.content, used));
+    if (token.type === 'heading_open' && inside) token.attrSet('id', nameOf(inside, used));
     if (token.type !== 'inline' || tokens[index - 2]?.type !== 'list_item_open') continue;
     const first = token.children?.[0];
     if (first?.type === 'text')
@@ -72,9 +72,13 @@ export function markdownToHtml(source: string): string {
 }
 
 /** The name under which links of the document reach a heading, as sites that show Markdown make it. */
-function nameOf(heading: string, used: Map<string, number>): string {
-  const plain = heading
-    .replace(/<[^<>]*>|!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+function nameOf({ children }: Token, used: Map<string, number>): string {
+  const words = (children ?? []).map(({ type, content }) => {
+    if (type === 'html_inline') return '';
+    return type === 'softbreak' ? ' ' : content;
+  });
+  const plain = words
+    .join('')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\p{M}\s_-]/gu, '')
     .trim()

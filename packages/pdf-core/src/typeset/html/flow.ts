@@ -131,7 +131,7 @@ export function endParagraph(flow: Flow): void {
   if (!current) return;
   const { style, heading } = flow;
   const last = current.inlines.at(-1);
-  if (last?.text && !style.isPreformatted) last.text = last.text.replace(/ +$/, '');
+  if (last?.text && !style.isPreformatted) last.text = last.text.replace(/(?<! ) +$/, '');
   if (
     !current.inlines.some(
       ({ text, picture }) =>

@@ -92,7 +92,7 @@ export function parseDeclarations(text: string): Declaration[] {
       if (colon < 0) return [];
       const property = part.slice(0, colon).trim().toLowerCase();
       const given = part.slice(colon + 1, colon + 1 + LONGEST_VALUE).trim();
-      const value = given.replace(/\s*!\s*important\s*$/i, '');
+      const value = given.replace(/(?<!\s)\s*!\s*important$/i, '');
       return value ? [{ property, value, isImportant: value !== given }] : [];
     });
 }
@@ -100,10 +100,7 @@ export function parseDeclarations(text: string): Declaration[] {
 /** Names, classes, ids and what is inside what; undefined for anything else. */
 function parseSelector(text: string): Compound[] | undefined {
   if (text.length > LONGEST_VALUE) return undefined;
-  const parts = text
-    .trim()
-    .replace(/\s*>\s*/g, ' >')
-    .split(/\s+/);
+  const parts = text.trim().replace(/>\s*/g, ' >').split(/\s+/);
   if (parts.length > MOST_PARTS) return undefined;
   const selector: Compound[] = [];
   for (const part of parts) {

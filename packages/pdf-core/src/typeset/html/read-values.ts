@@ -15,7 +15,7 @@ const THICKNESS: Record<string, number> = { thin: 1, medium: 3, thick: 5 };
 const LONGEST = 5000;
 
 export function readLength(value: string, { size, rootSize, pixel }: Scale): number | undefined {
-  const match = /^([+-]?(?:\d+\.?\d*|\.\d+))([a-z]*)$/i.exec(value.trim());
+  const match = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+))([a-z]*)$/i.exec(value.trim());
   if (!match) return undefined;
   const number = Number(match[1]);
   const unit = match[2]!.toLowerCase();

@@ -155,7 +155,9 @@ function isMono(families: string): boolean {
 function applyFont(style: Style, value: string): void {
   style.isBold = /\b(bold|bolder|[6-9]00)\b/.test(value);
   style.isItalic = /\b(italic|oblique)\b/.test(value);
-  style.isMono = isMono(value.replace(/^.*?[\d.]+[a-z%]+(\/\S+)?\s+/, ''));
+  const words = value.split(/\s+/);
+  const size = words.findIndex((word) => /^[\d.]+[a-z%]/.test(word));
+  style.isMono = isMono(words.slice(size + 1).join(' '));
 }
 
 function firstColor(value: string): string | undefined {

@@ -20,7 +20,7 @@ export function textOf(root: HtmlElement): string {
   collect(root);
   return parts
     .join('')
-    .replace(/[ \u00a0]*\n[ \u00a0]*/g, '\n')
+    .replace(/(?<![ \u00a0])[ \u00a0]*\n[ \u00a0]*/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
