@@ -11,11 +11,14 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openBundle } from '../../../bin/bundle.mjs';
 import { bombs } from '../../hostile/make-bombs.ts';
 import { hostileDocuments } from '../../hostile/hostile-set.ts';
 import { makeTestPdf, pdfInfo } from '../../testing/index.ts';
 import { runSheaf, type RunOptions } from '../testing/run-sheaf.ts';
+
+type Opened = { isStale: boolean; run?: () => Promise<number> };
+type Bundle = { openBundle: (folder: string, root: string, command: string) => Opened };
+const { openBundle } = (await import(new URL('../../../bin/bundle.mjs', import.meta.url).href)) as Bundle;
 
 const folder = mkdtempSync(join(tmpdir(), 'sheaf-bundle-'));
 const path = (name: string) => join(folder, name);
