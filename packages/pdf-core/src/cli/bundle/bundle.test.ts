@@ -39,7 +39,7 @@ beforeAll(async () => {
   writeFileSync(path('one.pdf'), makeTestPdf({ pages: [{ text: 'Alone' }] }));
   writeFileSync(path('broken.pdf'), 'This is no document.');
   await sheaf(['info', 'one.pdf']);
-  await vi.waitUntil(() => bundles().length > 0 && existsSync(manifestPath()), { timeout: 60_000 });
+  await vi.waitUntil(() => bundles().length > 0 && existsSync(manifestPath()), { timeout: 110_000 });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -113,7 +113,7 @@ describe('the bundle', () => {
       const { stamps } = JSON.parse(readFileSync(manifestPath(), 'utf8'));
       return statSync(manifestPath()).ctimeMs > written && stamps[source!] === manifest.stamps[source!];
     };
-    await vi.waitUntil(isNew, { timeout: 60_000 });
+    await vi.waitUntil(isNew, { timeout: 110_000 });
     expect(await sheaf(['info', 'three.pdf'], ALONE)).toMatchObject({ code: 0 });
   });
 
