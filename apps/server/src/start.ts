@@ -32,7 +32,6 @@ import { createRateLimiter } from './adapters/network/rate-limiter.ts';
 import { readSessionSecret } from './adapters/network/session-secret.ts';
 import { createSigning } from './adapters/tools/signing.ts';
 import { createSandbox } from './adapters/payments/payments-sandbox.ts';
-import { createStripePayments } from './adapters/payments/payments-stripe.ts';
 import { prepareSpool } from './adapters/storage/spool.ts';
 import { createVault } from './adapters/storage/vault.ts';
 import { createApp } from './app.ts';
@@ -121,7 +120,7 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
       meaning,
       models: createLanguageModels({ db, vault: modelVault, fallback: languageModel }),
       events,
-      ...choosePayments(env, sandboxClient, sessionSecret),
+      ...(await choosePayments(env, sandboxClient, sessionSecret)),
       hooks: createHookSender({ reachesInside: isLocalOnly(env), version }),
       signing: createSigning(
         database.client.db,
@@ -171,11 +170,13 @@ function chooseMail(env: Env, db: Db, vault: Vault): Pick<AppContext, 'mailer' |
   return { mailer: createMailer({ db, vault, fallback, outbox }), outbox };
 }
 
-function choosePayments(env: Env, client: DatabaseClient, secret: string) {
+async function choosePayments(env: Env, client: DatabaseClient, secret: string) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = env;
   const { STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = env;
   if (!secretKey || !publishableKey || !webhookSecret) return createSandbox(client, secret);
   const automaticTax = env.STRIPE_AUTOMATIC_TAX === 'on';
+  // Two hundred files, which a start without Stripe need not read.
+  const { createStripePayments } = await import('./adapters/payments/payments-stripe.ts');
   const stripe = { secretKey, publishableKey, webhookSecret, apiBase, automaticTax };
   return { payments: createStripePayments(stripe), cardDesk: null };
 }

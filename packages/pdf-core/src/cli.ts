@@ -1,5 +1,5 @@
-import { EXIT, exitCodeOf, UsageError } from './cli/exit-codes.ts';
-import { listenForStop } from './cli/stop.ts';
+import { exitCodeOf, UsageError } from './cli/exit-codes.ts';
+import { endQuietly, listenForStop } from './cli/stop.ts';
 
 /** The `sheaf` command. What a call does not need is not even read: `--help` loads no tool and no schema. */
 export async function main(args: string[]): Promise<void> {
@@ -41,10 +41,4 @@ async function runCommand(args: string[], signal: AbortSignal): Promise<number> 
   } finally {
     runner.close();
   }
-}
-
-/** The reader of our output has closed it (`sheaf text in.pdf | head`). */
-function endQuietly(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit(EXIT.done);
 }

@@ -7,7 +7,13 @@ export type Metrics = { routes: Router; measure: RequestHandler; registry: Regis
 
 export function createMetrics(token: string | undefined): Metrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  let isWatched = false;
+  /** Those of the process are measured from the first reading on: the delay of its events takes a timer of 10 ms. */
+  const watchProcess = () => {
+    if (!isWatched) collectDefaultMetrics({ register: registry });
+    isWatched = true;
+  };
+  if (token) watchProcess();
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status.',
@@ -30,6 +36,7 @@ export function createMetrics(token: string | undefined): Metrics {
     if (!mayRead(req.headers.authorization, res.locals.isLocal === true, token)) {
       throw new AppError('metrics_token_needed');
     }
+    watchProcess();
     res.type(registry.contentType).send(await registry.metrics());
   });
   return { routes, measure, registry };

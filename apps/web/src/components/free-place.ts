@@ -10,7 +10,7 @@ export interface Obstacle extends Box {
   cost: number;
 }
 
-const STEP = 4;
+const STEP = 8;
 /** Left of the edge is worse than below the corner. */
 const ASIDE = 2;
 

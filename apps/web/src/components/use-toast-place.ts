@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useSonner } from 'sonner';
-import { type Box, type Obstacle, findFreePlace } from './free-place.ts';
+import { type Box, type Obstacle, findFreePlace, moveBox, overlap } from './free-place.ts';
 
 const TOASTS = '[data-sonner-toast]';
 const BUTTONS = 'button,input,select,textarea,summary,[role="button"],[role="slider"],[role="tab"]';
@@ -17,10 +17,9 @@ export function useToastPlace(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = frame.current;
     if (!isShown || !element) return;
-    const look = () => place(element);
-    const first = requestAnimationFrame(look);
+    const first = requestAnimationFrame(() => place(element, true));
     // The page goes on changing below them: results come, bars open, lists scroll.
-    const timer = setInterval(look, LOOK_MS);
+    const timer = setInterval(() => place(element, false), LOOK_MS);
     return () => {
       cancelAnimationFrame(first);
       clearInterval(timer);
@@ -28,28 +27,36 @@ export function useToastPlace(frame: RefObject<HTMLElement | null>): void {
   }, [frame, isShown]);
 }
 
-function place(frame: HTMLElement): void {
+/** `isNew`: as near to the corner as it is free there. Later they stay where they are for as long as that is free. */
+function place(frame: HTMLElement, isNew: boolean): void {
   const list = frame.querySelector<HTMLElement>('[data-sonner-toaster]');
   const toasts = list ? [...list.querySelectorAll<HTMLElement>(TOASTS)] : [];
   // What is being read or pressed does not move away.
   if (!list || toasts.length === 0 || list.matches(':hover, :focus-within')) return;
-  const corner = cornerOf(list, toasts, frame);
+  const moved = movedBy(frame);
+  const corner = cornerOf(list, toasts, moved);
+  const obstacles = listObstacles(frame);
+  const now = moveBox(corner, moved);
+  if (!isNew && obstacles.every((box) => overlap(box, now) === 0)) return;
   const within = { ...corner, left: innerWidth - corner.right, bottom: innerHeight - AIR };
-  const { x, y } = findFreePlace(corner, within, listObstacles(frame));
+  const { x, y } = findFreePlace(corner, within, obstacles);
   frame.style.setProperty('--toast-x', `${-x}px`);
   frame.style.setProperty('--toast-y', `${y}px`);
 }
 
+/** How far they are moved to the left and down. */
+function movedBy(frame: HTMLElement): { x: number; y: number } {
+  const read = (name: string) => parseFloat(frame.style.getPropertyValue(name)) || 0;
+  return { x: -read('--toast-x'), y: read('--toast-y') };
+}
+
 /** Where the toasts would lie unmoved, whatever of their arrival is still being shown. */
-function cornerOf(list: HTMLElement, toasts: HTMLElement[], frame: HTMLElement): Box {
-  const [x, y] = ['--toast-x', '--toast-y'].map(
-    (name) => parseFloat(frame.style.getPropertyValue(name)) || 0,
-  );
+function cornerOf(list: HTMLElement, toasts: HTMLElement[], { x, y }: { x: number; y: number }): Box {
   const { left, top } = list.getBoundingClientRect();
   const width = Math.max(...toasts.map(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth));
   const gap = 8;
   const height = toasts.reduce((sum, { offsetHeight }) => sum + offsetHeight + gap, -gap);
-  return { left: left - x!, top: top - y!, right: left - x! + width, bottom: top - y! + height };
+  return { left: left + x, top: top - y, right: left + x + width, bottom: top - y + height };
 }
 
 function listObstacles(frame: HTMLElement): Obstacle[] {

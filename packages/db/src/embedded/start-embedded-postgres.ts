@@ -83,6 +83,8 @@ const DURABLE = asSettings({
   full_page_writes: 'on',
   synchronous_commit: 'on',
   recovery_init_sync_method: chooseCrashSync(platform(), release()),
+  // Every minute it would start a process to look, which is most of what a database without work does.
+  autovacuum_naptime: '5min',
 });
 const THROWAWAY = asSettings({
   fsync: 'off',

@@ -16,3 +16,13 @@ export async function countJobs(db: Db): Promise<JobCounts[]> {
     group by name order by name`.execute(db);
   return rows;
 }
+
+/** The queues with jobs that are due, or will be within so many seconds, and in how many milliseconds their first one is. */
+export async function listDueJobs(db: Db, withinSeconds: number): Promise<{ name: string; inMs: number }[]> {
+  const { rows } = await sql<{ name: string; inMs: number }>`
+    select name, greatest(0, extract(epoch from min(start_after) - now()) * 1000)::float8 as "inMs"
+    from pgboss.job
+    where state in ('created', 'retry') and start_after <= now() + make_interval(secs => ${withinSeconds})
+    group by name`.execute(db);
+  return rows;
+}

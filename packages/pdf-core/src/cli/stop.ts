@@ -1,3 +1,5 @@
+import { EXIT } from './exit-codes.ts';
+
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 type StopSignal = keyof typeof SIGNALS;
 
@@ -21,4 +23,10 @@ export function listenForStop(): {
     exitCode: () => code,
     forget: () => names.forEach((name) => process.off(name, stop)),
   };
+}
+
+/** The reader of our output has closed it (`sheaf text in.pdf | head`). */
+export function endQuietly(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(EXIT.done);
 }

@@ -9,13 +9,13 @@ import type { Command } from './commands.ts';
 import { describeFailure, describeFields } from './describe-error.ts';
 import { EXIT, exitCodeOf, UsageError } from './exit-codes.ts';
 import { type Flag, listFlags } from './flags.ts';
-import { findInputs } from './input-files.ts';
 import { askNewPassword, withPassword } from './ask-password.ts';
-import { choosePlace, workParent } from './output-place.ts';
+import { workParent } from './output-place.ts';
 import { type Call, parseCall } from './parse-flags.ts';
-import { oneLine, reportLines, writtenLines } from './print-report.ts';
+import { planCall } from './plan-call.ts';
 import { progressLine } from './progress-line.ts';
-import { refuseOverwriting, type Written, writeResults } from './write-results.ts';
+import { tellResult } from './tell-result.ts';
+import { writeResults } from './write-results.ts';
 
 /** Reads the words, runs the tool, and puts its results where they belong. */
 export async function runToolCommand(
@@ -34,11 +34,7 @@ export async function runToolCommand(
 
 async function runCall(command: Command, call: Call, runner: Runner, signal: AbortSignal): Promise<number> {
   const { common } = call;
-  const inputs = await findInputs(command, call.files);
-  const place = choosePlace(command, common);
-  const wantsFile = command.fileOption !== undefined && place.kind !== 'none';
-  const options = wantsFile ? { ...call.options, [command.fileOption!]: true } : call.options;
-  if (place.kind === 'file') await refuseOverwriting(place.path, inputs, common.force);
+  const { inputs, place, options } = await planCall(command, call);
   const line = progressLine(common.quiet || common.json);
   const folder = await mkdtemp(join(workParent(place), '.sheaf-'));
   try {
@@ -47,30 +43,12 @@ async function runCall(command: Command, call: Call, runner: Runner, signal: Abo
     const { files, report, notices } = await runToolInto(folder, command.tool, inputs, options, limits);
     const written = await writeResults(files, place, inputs, common.force);
     line.clear();
-    tell(command, call, written, report, describeNotices(notices));
+    tellResult(command, call, written, report, describeNotices(notices));
     return EXIT.done;
   } finally {
     line.clear();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-function tell(
-  command: Command,
-  { common }: Call,
-  files: Written[],
-  report: unknown,
-  notices: { message: string }[],
-): void {
-  if (common.json) {
-    process.stdout.write(`${JSON.stringify({ ok: true, files, report, notices }, undefined, 2)}\n`);
-    return;
-  }
-  // Losses go to standard error, because scripts read standard output.
-  for (const { message } of notices) process.stderr.write(`${oneLine(message)}\n`);
-  if (command.makes === 'report' || !files.length)
-    process.stdout.write(`${reportLines(report).join('\n')}\n`);
-  else if (!common.quiet && process.stderr.isTTY) process.stderr.write(`${writtenLines(files).join('\n')}\n`);
 }
 
 /** With --json, a failure is JSON too. */

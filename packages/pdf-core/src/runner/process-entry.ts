@@ -30,7 +30,12 @@ process.on('message', (job: Job) => {
   const most = new Float64Array(limit);
   most[0] = job.memoryBytes;
   most[1] = 0;
-  runJob(job).then(answer, (error: unknown) => answer(codeError(error)));
+  guard.postMessage('job', []);
+  runJob(job)
+    .then(answer, (error: unknown) => answer(codeError(error)))
+    .finally(() => {
+      most[0] = 0;
+    });
 });
 
 // The tool that is about to be asked for can be read while the caller still reads its options.

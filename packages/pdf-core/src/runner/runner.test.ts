@@ -76,6 +76,19 @@ describe('runTool', () => {
     await expect.poll(() => childrenOf(process.pid).includes(seen[0]!)).toBe(false);
   });
 
+  it('ends a process that has nothing to do, and starts another one for the next job', async () => {
+    const single = createRunner({ processes: 1, niceness: 14, idleMs: 100 });
+    const own = () => childrenOf(process.pid).filter((pid) => getPriority(pid) === 14);
+    let seen: number[] = [];
+    const progress = () => (seen = own());
+    await runTool('render', [long], { dpi: 20 }, { runner: single, progress });
+    expect(seen).toHaveLength(1);
+    await expect.poll(() => childrenOf(process.pid).includes(seen[0]!), { timeout: 30_000 }).toBe(false);
+    const { report } = await runTool('info', [short], {}, { runner: single });
+    expect(report).toMatchObject({ pageCount: 1 });
+    single.close();
+  });
+
   it('refuses options out of bounds and a wrong number of files before any work', async () => {
     await expect(runTool('render', [short], { dpi: 9999 })).rejects.toMatchObject({
       code: 'invalid_options',

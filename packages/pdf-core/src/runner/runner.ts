@@ -24,7 +24,11 @@ export type RunnerSettings = {
   niceness?: number;
   /** How the processes are started, where something is taken away from them: see `ProcessSettings`. */
   launcher?: string[];
+  idleMs?: number;
 };
+
+/** A process that had nothing to do for so long is ended: the next job starts one. */
+const IDLE_MS = 3 * 60_000;
 
 /** 64 million pixels drawn, in wasm and as a picture, with what the document itself takes. */
 export const DEFAULT_MEMORY_MB = 2048;
@@ -36,8 +40,10 @@ export function createRunner(settings: RunnerSettings = {}): Runner {
     preload,
     niceness,
     launcher,
+    idleMs = IDLE_MS,
   } = settings;
   const idle: ToolProcess[] = preload ? [startToolProcess({ memoryMb, preload, niceness, launcher })] : [];
+  const idleTimers = new WeakMap<ToolProcess, NodeJS.Timeout>();
   const waiting: (() => void)[] = [];
   let running = 0;
   let isClosed = false;
@@ -67,7 +73,19 @@ export function createRunner(settings: RunnerSettings = {}): Runner {
   function takeWorker(tool: ToolName): ToolProcess {
     let worker = idle.pop();
     while (worker && !worker.usable()) worker = idle.pop();
+    if (worker) clearTimeout(idleTimers.get(worker));
     return worker ?? startToolProcess({ memoryMb, preload: tool, niceness, launcher });
+  }
+
+  function keep(worker: ToolProcess): void {
+    idle.push(worker);
+    const end = () => {
+      const at = idle.indexOf(worker);
+      // One that died was taken out when a worker was wanted.
+      if (at >= 0) idle.splice(at, 1);
+      worker.stop();
+    };
+    idleTimers.set(worker, setTimeout(end, idleMs).unref());
   }
 
   async function runOnce<Name extends ToolName>(job: Job<Name>, limits: JobLimits): Promise<Done<Name>> {
@@ -76,7 +94,7 @@ export function createRunner(settings: RunnerSettings = {}): Runner {
       return await worker.run(job, limits);
     } finally {
       if (isClosed) worker.stop();
-      else if (worker.usable()) idle.push(worker);
+      else if (worker.usable()) keep(worker);
     }
   }
 

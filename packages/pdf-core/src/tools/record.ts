@@ -104,6 +104,11 @@ export type ToolRecord<Id extends string, Options extends ZodObject, Report exte
   onSigned?: 'kept' | 'refused';
   /** It reports on the file as it is: a damaged one is not repaired first. */
   readsAsIs?: true;
+  /**
+   * Its engine is plain code of this project, which waits for nothing (a file, wasm, a thread): the command line tries it on
+   * small documents in its own process.
+   */
+  isLight?: true;
   options: () => Promise<Options>;
   report: () => Promise<Report>;
   /** Options with which the tool changes any document: for the description of the API, and for tests. */

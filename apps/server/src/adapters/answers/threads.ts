@@ -29,6 +29,7 @@ type Lane = { pool: Piscina | null; turns: Turns };
 
 export const MAX_WAITING = 200;
 const MAX_WAITING_EACH = 20;
+const IDLE_MS = 10 * 60_000;
 
 /**
  * Threads that each run one task after another. Each is a pool of one, so that a key always reaches the thread with
@@ -55,8 +56,8 @@ export function createThreads({
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
       minThreads: 0,
       maxThreads: 1,
-      // What a thread remembers is worth its place.
-      idleTimeout: Infinity,
+      // What a thread remembers is worth its place for as long as somebody asks.
+      idleTimeout: IDLE_MS,
       atomics: 'disabled',
     });
   }

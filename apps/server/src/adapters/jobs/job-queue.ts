@@ -4,6 +4,7 @@ import type { JobQueue, Log } from '@sheaf/api/ports';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { JobMetrics } from './job-metrics.ts';
 import type { Telemetry } from './telemetry.ts';
+import { watchDueJobs } from './due-jobs.ts';
 
 export type JobRunner = JobQueue & {
   /** Takes up work. A process that only answers requests never calls this. */
@@ -20,8 +21,12 @@ const queueOptions = {
   notify: true,
 };
 
-/** NOTIFY wakes an idle worker; a worker that has just finished a job polls this often. */
-const polling = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 };
+/** NOTIFY, the end of a job and `watchDueJobs` wake a worker. It polls as well, often while there is no connection for notices. */
+const polling = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 120 };
+/** Its own schedules are by the minute, and nothing here uses flows. */
+const upkeep = { cronWorkerIntervalSeconds: 30, flowIntervalSeconds: 600 };
+/** A second try is written when its failure has been. */
+const LOOK_AFTER_FAILURE_MS = 1000;
 
 /** pg-boss: jobs are rows of the same database, written in the caller's transaction, and woken by NOTIFY. */
 export async function startJobQueue(
@@ -37,6 +42,7 @@ export async function startJobQueue(
     max: 3,
     schema: 'pgboss',
     useListenNotify: true,
+    ...upkeep,
     application_name: 'sheaf-jobs',
   });
   boss.on('error', (err) => log.warn({ err }, 'the job queue had an error and goes on'));
@@ -59,12 +65,29 @@ export async function startJobQueue(
       }
     },
     async work(ctx) {
+      const workers = new Map<string, string[]>();
+      const due = watchDueJobs(ctx.db, log, (name) => {
+        for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
+      });
+      stopping.signal.addEventListener('abort', () => due.stop());
       for (const job of jobs) {
-        const options = { ...polling, localConcurrency: job.isParallel ? parallel : 1 };
-        await boss.work(job.name, options, ([taken]) => {
-          const run = () => runJob(ctx, metrics, job, taken, stopping.signal);
-          return telemetry ? telemetry.run(job.name, taken?.data, run) : run();
-        });
+        const ids: string[] = [];
+        workers.set(job.name, ids);
+        for (let number = 0; number < (job.isParallel ? parallel : 1); number++) {
+          const id = await boss.work(job.name, polling, async ([taken]) => {
+            const run = () => runJob(ctx, metrics, job, taken, stopping.signal);
+            try {
+              await (telemetry ? telemetry.run(job.name, taken?.data, run) : run());
+            } catch (error) {
+              setTimeout(due.look, LOOK_AFTER_FAILURE_MS).unref();
+              throw error;
+            } finally {
+              // There may be more: it looks at once.
+              boss.notifyWorker(id);
+            }
+          });
+          ids.push(id);
+        }
         if (job.schedule) await boss.schedule(job.name, job.schedule, {});
       }
     },

@@ -12,6 +12,7 @@ export const infoTool = defineTool({
   readsAsIs: true,
   options: () => import('./options.ts').then(({ infoOptions }) => infoOptions),
   report: () => import('./report.ts').then(({ infoReport }) => infoReport),
+  isLight: true,
   example: {},
   features: basic,
   unlisted: true,

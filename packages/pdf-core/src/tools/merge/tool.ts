@@ -15,6 +15,7 @@ export const mergeTool = defineTool({
   }),
   options: () => import('./options.ts').then(({ mergeOptions }) => mergeOptions),
   report: () => import('./report.ts').then(({ mergeReport }) => mergeReport),
+  isLight: true,
   example: { addBookmarks: true, addPageNumbers: true },
   features: advanced,
   moreFeatures: ({ addWatermark }) => (addWatermark ? ['custom_watermarks'] : []),
