@@ -39,6 +39,7 @@ export async function findCodes(
   const formats = kinds.map((kind) => FOUND_KINDS[kind]);
   const look: ReaderOptions = { formats, maxNumberOfSymbols: MOST_CODES_OF_A_PAGE, textMode: 'Plain' };
   return withDocument(bytes, {}, async (document) => {
+    document.scales?.drawAll(pages);
     const found: FoundCode[] = [];
     for (const [done, index] of pages.entries()) {
       throwIfAborted(context);

@@ -26,6 +26,11 @@ export function spendDecoded(bytes: number): void {
   if (budget) budget.bytesLeft -= bytes;
 }
 
+/** How many operators may still be read. */
+export function readableOperators(): number {
+  return budgets.getStore()?.operatorsLeft ?? Infinity;
+}
+
 /** Called for each page or content that is read, with the operators in it. */
 export function spendOperators(operators: number): void {
   const budget = budgets.getStore();

@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { spendOperators } from '../pdf/budget.ts';
+import { readableOperators, spendOperators } from '../pdf/budget.ts';
 import { tooComplex } from '../pdf/damage.ts';
 import type { PdfDocument } from '../pdf/document.ts';
 import type { OpenDocument } from '../pdf/open.ts';
@@ -15,6 +15,8 @@ export type Scales = {
   read: (index: number) => void;
   /** Refuses one that nobody can draw in time. */
   draw: (index: number) => void;
+  /** The same of pages that are about to be drawn one after another: before the first is. */
+  drawAll: (indexes: readonly number[]) => void;
 };
 
 /** Pages are weighed when they are asked for, each once. */
@@ -42,6 +44,13 @@ export function weighPages({ document, pages }: OpenDocument): Scales {
       if (page && countPixels(document, document.dict(pageValue(page, 'Resources'))) > most)
         throw tooComplex('a page of too many pixels');
       spendOperators(drawn);
+    },
+    drawAll: (indexes) => {
+      let left = readableOperators();
+      for (const index of indexes) {
+        left -= weigh(index).drawn;
+        if (left < 0) throw tooComplex('pages of too many operators');
+      }
     },
   };
 }

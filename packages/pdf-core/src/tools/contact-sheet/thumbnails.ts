@@ -44,8 +44,10 @@ function drawPages({ name, bytes }: DocumentFile, wanted: Wanted): Promise<Thumb
   return withDocument(opened.bytes, {}, async (document) => {
     const count = wanted.isFirstOnly ? Math.min(1, document.pageCount) : document.pageCount;
     if (count > limits.pages) throw new PdfError('too_many_pages', { limit: limits.pages });
+    const indexes = Array.from({ length: count }, (_, index) => index);
+    document.scales?.drawAll(indexes);
     const thumbnails: Thumbnail[] = [];
-    for (let index = 0; index < count; index++) {
+    for (const index of indexes) {
       throwIfAborted(wanted.context);
       const size = readPageSize(document, index);
       const fit = Math.min(wanted.space.width / size.width, wanted.space.height / size.height);

@@ -30,7 +30,7 @@ const readers: Record<string, (bytes: Uint8Array) => Promise<Placed[]>> = {
     return [...words].map(([, x1, y1, x2, y2, word]) => boxOf(word!, [+x1!, +x2!], [+y1!, +y2!]));
   },
   async 'pdf.js'(bytes) {
-    const loading = getDocument({ data: bytes.slice(), verbosity: 0 });
+    const loading = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
     const page = await (await loading.promise).getPage(1);
     const { items } = await page.getTextContent();
     const viewport = page.getViewport({ scale: 1 });

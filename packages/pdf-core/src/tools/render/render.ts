@@ -21,6 +21,7 @@ export const render: Tool<RenderOptions, RenderReport> = async (inputs, options,
   if (!input) throw new PdfError('document_needed');
   return withDocument(input.bytes, options, async (document) => {
     const indexes = resolvePages(options.pages, document.pageCount);
+    document.scales?.drawAll(indexes);
     const digits = String(document.pageCount).length;
     const pages: RenderReport['pages'] = [];
     const encodings: Promise<DocumentFile>[] = [];
