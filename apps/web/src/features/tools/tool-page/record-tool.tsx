@@ -9,7 +9,10 @@ const FilesForm = lazy(() => import('./files-form.tsx').then(({ FilesForm: form 
 /** A tool that needs no component of its own: its pages, its options, and the button. */
 export default function RecordTool(props: ToolProps & { tool: ToolName }) {
   const { tool, file, aside, onAnew } = props;
-  if (tools[tool].inputs.max > 1) return <FilesForm {...props} />;
+  const { max, kind } = tools[tool].inputs;
+  if (max > 1) return <FilesForm {...props} />;
+  // A source has no pages yet.
+  if (kind === 'source') return <FormTool tool={tool} file={file} aside={aside} onAnew={onAnew} />;
   return (
     <WithDocument file={file}>
       {(document) => <FormTool tool={tool} file={file} document={document} aside={aside} onAnew={onAnew} />}
