@@ -1,4 +1,4 @@
-import { textToken } from './text.ts';
+import { textToken, wideToken } from './text.ts';
 import { PdfName, PdfRef, PdfStream, PdfString, type PdfDict, type PdfValue } from './values.ts';
 
 /** Plain data that stands for a value: text for a name, an object for a dictionary. What is undefined is left out of it. */
@@ -22,9 +22,12 @@ function isMade(value: object): value is PdfValue & object {
   return [Map, PdfName, PdfString, PdfRef, PdfStream].some((kind) => value instanceof kind);
 }
 
-/** A text that people read: a title, the name or the value of a field. */
+/**
+ * A text that people read: a title, the name or the value of a field. One with a slash is UTF-16, although it may be ASCII:
+ * programs that look for scripts in the bytes of a document would take "/JS" in a title for one.
+ */
 export function textString(text: string): PdfString {
-  return stringOf(textToken(text.toWellFormed()));
+  return stringOf(text.includes('/') ? wideToken(text.toWellFormed()) : textToken(text.toWellFormed()));
 }
 
 /** Bytes as a string, in hexadecimal digits. */

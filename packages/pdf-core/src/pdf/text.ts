@@ -67,6 +67,10 @@ export function textOf(value: PdfValue | undefined): string | undefined {
 /** Text as a string token: plain where it is ASCII, else UTF-16. */
 export function textToken(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return `(${text.replace(/[\\()]/g, '\\$&')})`;
+  return wideToken(text);
+}
+
+export function wideToken(text: string): string {
   return bytesToken(Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(text, 'utf16le').swap16()]));
 }
 

@@ -2,7 +2,7 @@ import { readFacts } from '../../compress/facts.ts';
 import { addObject, catalogOf, lookupDict, lookupStream } from '../../pdf/graph/access.ts';
 import { readStream, withoutEncoding } from '../../pdf/graph/read-stream.ts';
 import type { PdfGraph } from '../../pdf/graph/graph.ts';
-import { PdfStream, PdfString, type PdfDict } from '../../pdf/values.ts';
+import { PdfStream, type PdfDict } from '../../pdf/values.ts';
 import { writeGraph } from '../../pdf/graph/write-graph.ts';
 import { openDocument } from '../../compress/open-document.ts';
 import { openKept } from '../../crypt/keep-protection.ts';
@@ -10,7 +10,7 @@ import { onlyInput } from '../../edit/only-input.ts';
 import { PdfError } from '../../errors.ts';
 import { documentInfo } from '../../pdf/info.ts';
 import { openInput } from '../../recover/open-input.ts';
-import { textToken } from '../../pdf/text.ts';
+import { textString } from '../../pdf/make-value.ts';
 import type { Tool } from '../../tool.ts';
 import type { MetadataOptions } from './options.ts';
 import type { MetadataReport } from './report.ts';
@@ -56,7 +56,7 @@ function clear(graph: PdfGraph): void {
 function setInfo(graph: PdfGraph, given: (readonly [Property, string])[]): void {
   const info: PdfDict = new Map(lookupDict(graph, graph.trailer, 'Info'));
   for (const [name, text] of given) {
-    if (text) info.set(KEYS[name], new PdfString(Buffer.from(textToken(text.toWellFormed()), 'latin1')));
+    if (text) info.set(KEYS[name], textString(text));
     else info.delete(KEYS[name]);
   }
   if (info.size) graph.trailer.set('Info', addObject(graph, info));
