@@ -15,7 +15,7 @@ const SAID_ELSEWHERE: Record<string, string> = {
 };
 /** Anybody may use and pass these on; LGPL is that of libvips, which is linked as a library of its own. */
 const WELCOME =
-  /^\(?(MIT|MIT-0|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|CC0-1\.0|OFL-1\.1|PostgreSQL|Unlicense|LGPL-3\.0-or-later)\b/;
+  /^\(?(MIT|MIT-0|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|CC0-1\.0|OFL-1\.1|PostgreSQL|PSF-2\.0|Unlicense|LGPL-3\.0-or-later)\b/;
 
 /** Packages that are installed to run Sheaf, by licence. */
 export function listLicences(): Map<string, string[]> {
