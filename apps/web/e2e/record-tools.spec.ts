@@ -201,3 +201,18 @@ test('a document is copied under the name of its title', async ({ page, member, 
   );
   expect(file.filename).toBe('Lease of 2026.pdf');
 });
+
+test('Markdown becomes a PDF on its page, which shows the file while it has no pages', async ({
+  page,
+  member,
+  request,
+}) => {
+  const { id } = await storeFile(request, member, 'notes.md', Buffer.from('# Notes\n\nThe rent is $2,150.\n'));
+  await page.goto(`/tools/to-pdf?files=${id}`);
+  await expect(page.getByRole('button', { name: 'Convert to PDF' })).toBeEnabled();
+  await checkAccess(page, 'to-pdf');
+  await finish(page, 'Convert to PDF');
+  const { info } = await told<Info>(request, member, `/api/pdf/info/${await newest(request, member)}`);
+  expect(info.pageCount).toBe(1);
+  expect(info.metadata).toMatchObject({ title: 'Notes' });
+});
