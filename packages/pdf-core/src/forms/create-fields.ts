@@ -6,7 +6,7 @@ import type { EditedDocument } from '../edit/edited-document.ts';
 import { frameOf } from '../edit/pages.ts';
 import { addObject } from '../pdf/graph/access.ts';
 import type { Page } from '../pdf/graph/pages.ts';
-import { makeDict, makeValue, type Plain, textString } from '../pdf/make-value.ts';
+import { asciiString, makeDict, makeValue, type Plain, textString } from '../pdf/make-value.ts';
 import { isDict, PdfName, type PdfDict, type PdfRef } from '../pdf/values.ts';
 import type { NewField } from '../tools/create-form/options.ts';
 import {
@@ -69,7 +69,7 @@ export function prepareForm(doc: EditedDocument): void {
     const font = makeDict({ Type: 'Font', Subtype: 'Type1', BaseFont, ...encoding });
     fonts.set(name, addObject(doc.graph, font));
   }
-  if (!form.has('DA')) form.set('DA', textString(DEFAULT_APPEARANCE));
+  if (!form.has('DA')) form.set('DA', asciiString(DEFAULT_APPEARANCE));
   form.set('NeedAppearances', false);
 }
 
@@ -112,7 +112,7 @@ async function addTextField(
 ): Promise<void> {
   const text = String(field.default ?? '');
   dict.set('FT', new PdfName('Tx'));
-  dict.set('DA', textString(DEFAULT_APPEARANCE));
+  dict.set('DA', asciiString(DEFAULT_APPEARANCE));
   setFlags(dict, multiline ? FLAG.multiline : 0);
   if (text) setValue(dict, text);
   asWidget(page, dict, field, await drawTextField(doc, lookOf(page, field), text, multiline));
@@ -134,7 +134,7 @@ async function addDateField(doc: EditedDocument, page: Page, dict: PdfDict, fiel
 async function addDropdown(doc: EditedDocument, page: Page, dict: PdfDict, field: NewField): Promise<void> {
   const text = field.options.find((option) => option === field.default) ?? '';
   dict.set('FT', new PdfName('Ch'));
-  dict.set('DA', textString(DEFAULT_APPEARANCE));
+  dict.set('DA', asciiString(DEFAULT_APPEARANCE));
   dict.set('Opt', field.options.map(textString));
   setFlags(dict, FLAG.combo);
   if (text) setValue(dict, text);
@@ -191,7 +191,7 @@ async function addButton(doc: EditedDocument, page: Page, dict: PdfDict, field: 
   const caption = field.label || String(field.default ?? '') || field.name;
   const look: FieldLook = { ...lookOf(page, field), background: '0.9 0.91 0.93 rg\n', align: 1 };
   dict.set('FT', new PdfName('Btn'));
-  dict.set('DA', textString(DEFAULT_APPEARANCE));
+  dict.set('DA', asciiString(DEFAULT_APPEARANCE));
   setFlags(dict, FLAG.pushButton);
   asWidget(page, dict, field, await drawTextField(doc, look, caption, false));
   const looks = dict.get('MK');

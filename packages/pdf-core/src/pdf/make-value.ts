@@ -30,6 +30,11 @@ export function textString(text: string): PdfString {
   return stringOf(text.includes('/') ? wideToken(text.toWellFormed()) : textToken(text.toWellFormed()));
 }
 
+/** What programs read, such as an address or the operators of an appearance: in ASCII. */
+export function asciiString(text: string): PdfString {
+  return stringOf(textToken(text));
+}
+
 /** Bytes as a string, in hexadecimal digits. */
 export function bytesString(bytes: Buffer): PdfString {
   return stringOf(`<${bytes.toString('hex')}>`);

@@ -7,7 +7,7 @@ import { limits } from '../limits.ts';
 import { addObject, catalogOf, lookupDict } from '../pdf/graph/access.ts';
 import type { PdfGraph } from '../pdf/graph/graph.ts';
 import { writeGraph } from '../pdf/graph/write-graph.ts';
-import { dateString, makeDict, makeValue, type Plain, textString } from '../pdf/make-value.ts';
+import { asciiString, dateString, makeDict, makeValue, type Plain, textString } from '../pdf/make-value.ts';
 import type { PdfRef, PdfValue } from '../pdf/values.ts';
 import { createGalley, firstHeight, type Item } from './galley.ts';
 import { layOutBlocks } from './lay-out.ts';
@@ -147,7 +147,7 @@ function writeLinks(output: Output): number {
 }
 
 function actionOf(output: Output, { target }: LinkPlace): Record<string, Plain> | undefined {
-  if (!target.startsWith('#')) return { A: { S: 'URI', URI: textString(escapeAddress(target)) } };
+  if (!target.startsWith('#')) return { A: { S: 'URI', URI: asciiString(escapeAddress(target)) } };
   const place = output.anchors.get(target.slice(1));
   return place && { Dest: destination(output, place) };
 }

@@ -5,7 +5,14 @@ import type { EditedDocument } from '../../edit/edited-document.ts';
 import { frameOf, type PageFrame } from '../../edit/pages.ts';
 import { applyMatrix } from '../../pdf/matrix.ts';
 import type { Page } from '../../pdf/graph/pages.ts';
-import { dateString, makeDict, makeValue, type Plain, textString } from '../../pdf/make-value.ts';
+import {
+  asciiString,
+  dateString,
+  makeDict,
+  makeValue,
+  type Plain,
+  textString,
+} from '../../pdf/make-value.ts';
 import type { PdfDict } from '../../pdf/values.ts';
 import type { Annotation } from './options.ts';
 import { colorOf, drawAnnotation, markedBoxes } from './draw-annotation.ts';
@@ -65,7 +72,7 @@ function describeShape(dict: PdfDict, frame: PageFrame, annotation: Annotation):
   const width = (points: number) => ({ W: points / frame.userUnit });
   switch (annotation.type) {
     case 'text':
-      set('DA', textString(`/Helv ${annotation.fontSize} Tf ${rgb(colorOf(annotation)).join(' ')} rg`));
+      set('DA', asciiString(`/Helv ${annotation.fontSize} Tf ${rgb(colorOf(annotation)).join(' ')} rg`));
       if (frame.rotation) set('Rotate', frame.rotation);
       dict.delete('C');
       break;
