@@ -207,7 +207,12 @@ test('Markdown becomes a PDF on its page, which shows the file while it has no p
   member,
   request,
 }) => {
-  const { id } = await storeFile(request, member, 'notes.md', Buffer.from('# Notes\n\nThe rent is $2,150.\n'));
+  const { id } = await storeFile(
+    request,
+    member,
+    'notes.md',
+    Buffer.from('# Notes\n\nThe rent is $2,150.\n'),
+  );
   await page.goto(`/tools/to-pdf?files=${id}`);
   await expect(page.getByRole('button', { name: 'Convert to PDF' })).toBeEnabled();
   await checkAccess(page, 'to-pdf');
