@@ -44,7 +44,7 @@ test.each(listed.filter(isDrawn))(
     expect(choices.filter((choice) => !has(`${id}.choices.${choice}`))).toEqual([]);
     const groups = fields.flatMap(({ form }) => form.group ?? []);
     expect(groups.filter((group) => !has(`${id}.groups.${group}`))).toEqual([]);
-    expect(has(`${id}.button`) && (has(`${id}.report`) || has(`${id}.done`))).toBe(true);
+    expect(has(`${id}.button`)).toBe(true);
     const { options = {}, hints = {} } = words[id] as { options?: Tree; hints?: Tree };
     expect([...Object.keys(options), ...Object.keys(hints)].filter((name) => !names.includes(name))).toEqual(
       [],
