@@ -60,7 +60,7 @@ test('statistics and activity show what was done, by page and by action', async 
   await expect(rows).toHaveCount(2);
   await expect(rows.last()).toContainText('UploadedLease 1.pdf');
   await page.getByRole('combobox', { name: 'Show' }).click();
-  await page.getByRole('option', { name: 'Renamed' }).click();
+  await page.getByRole('option', { name: 'Renamed', exact: true }).click();
   await expect(rows).toHaveCount(2);
   await expect(rows.last()).toContainText('Plan A.pdf');
   await checkAccess(page, 'activity', [], 'main');
