@@ -173,10 +173,7 @@ function rootStyle(size: number): Style {
 function titleOf({ title }: ToPdfOptions, source: Source, { title: own, blocks }: Manuscript): string {
   const first = blocks.find((block) => block.kind === 'paragraph' && block.heading);
   const heading = first?.kind === 'paragraph' ? first.heading?.title : undefined;
-  return (title ?? (source.title || own || heading || ''))
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, LONGEST_TITLE);
+  return (title || source.title || own || heading || '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_TITLE);
 }
 
 async function attach(
