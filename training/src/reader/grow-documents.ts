@@ -94,9 +94,8 @@ function growUnits(asked: Asked[]) {
 }
 
 function judge({ weighed, rows, before, isRight }: Asked, forest: ReturnType<typeof growUnits>) {
-  const again = weighAgain(weighed, forest);
-  const row = rows[weighed.findIndex(({ unit }) => unit === again[0]!.unit)]!;
-  return { signs: weighSure(again, row, before), right: isRight(again[0]!) };
+  const again = weighAgain(weighed, forest, rows);
+  return { signs: weighSure(again, before), right: isRight(again[0]!) };
 }
 
 const growSure = (firsts: ReturnType<typeof judge>[]) =>

@@ -8,7 +8,7 @@ import { askedOfDocument, findOfDocument } from './of-document.ts';
 import { type AskedQuestion, readQuestion } from './question-words.ts';
 import { shippedReader } from './reader-file.ts';
 import { listUnits, type Unit } from './units.ts';
-import { byWorth, listAgain, weighAgain, weighSure } from './weigh-again.ts';
+import { byWorth, weighAgain, weighSure } from './weigh-again.ts';
 import { weighByRule } from './weigh-by-rule.ts';
 
 /** How many of the passages ranked first are read. */
@@ -44,8 +44,7 @@ export function readPassages<P extends Passage>(
   if (stated) return stated;
   if (!scored.length) return { asked, units, sure: 0, confidence: 0, related: 0 };
   const before = judgeFirst(index, scored);
-  const row = listAgain(scored)[scored.findIndex(({ unit }) => unit === again[0]!.unit)]!;
-  const sure = squash(sumForest(documents.sure, weighSure(again, row, before)));
+  const sure = squash(sumForest(documents.sure, weighSure(again, before)));
   return { asked, units, sure, confidence: stepOf(documents.steps, sure), related: before.related };
 }
 

@@ -32,12 +32,15 @@ export function listAgain(list: Weighed[]): Float32Array[] {
   });
 }
 
-/** Puts the units worth most in a new order; those behind stay behind. */
-export function weighAgain<One extends Weighed>(list: One[], forest: Forest): One[] {
-  const added = listAgain(list).map((row) => sumForest(forest, row));
+/** Puts the units worth most in a new order, each with its row; those behind stay behind. */
+export function weighAgain<One extends Weighed>(
+  list: One[],
+  forest: Forest,
+  rows = listAgain(list),
+): (One & { row?: Float32Array })[] {
   const again = list
     .slice(0, WEIGHED_AGAIN)
-    .map((one, i) => ({ ...one, worth: one.worth + added[i]! }))
+    .map((one, i) => ({ ...one, row: rows[i]!, worth: one.worth + sumForest(forest, rows[i]!) }))
     .sort(byWorth);
   const least = again.at(-1)?.worth ?? 0;
   return [
@@ -53,12 +56,11 @@ const LEAST = 1e-4;
 const logit = (likely: number) => Math.log(Math.max(LEAST, likely) / Math.max(LEAST, 1 - likely));
 
 /**
- * What tells whether the first is right: how far it is ahead, what the first look made of it, and all that is known of it. `list` in its last
- * order, `row` of the first of them.
+ * What tells whether the first is right: how far it is ahead, what the first look made of it, and all that is known of it. `list` as
+ * `weighAgain` has ordered it.
  */
 export function weighSure(
-  list: Weighed[],
-  row: Float32Array,
+  list: ReturnType<typeof weighAgain>,
   before: { sure: number; related: number },
 ): Float32Array {
   const most = list.slice(0, WEIGHED_AGAIN);
@@ -75,6 +77,6 @@ export function weighSure(
     1 / all,
     logit(before.sure),
     logit(before.related),
-    ...row,
+    ...first!.row!,
   ]);
 }
