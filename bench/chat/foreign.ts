@@ -3,6 +3,7 @@ import {
   answerQuestion,
   cutPassages,
   indexPassages,
+  locateNoted,
   locateQuote,
   type Outcome,
   type Page,
@@ -55,26 +56,11 @@ async function measureForeign(folder: string, asked: Asked[]): Promise<Told[]> {
 
 type Place = { page: number; from: number; to: number };
 
-/** Where a quote stands; one that is written in another order than the text that is read is looked for by its answers, on its page. */
-function placesOf(pages: Page[], { quotes, answers, page: wanted }: Asked): Place[] {
-  const find = (quote: string, some: Page[]) =>
-    some.flatMap(({ page, text }) => {
-      const place = locateQuote(text, quote);
-      return place ? [{ page, ...place }] : [];
-    });
-  const own = pages.filter(({ page }) => page === wanted);
-  const places = quotes.flatMap((quote) => {
-    const near = find(quote, own);
-    return near.length ? near : find(quote, pages);
-  });
-  return places.length || !quotes.length ? places : answers.flatMap((answer) => find(answer, own));
-}
-
 function ask(index: PassageIndex, pages: Page[], question: Asked): Told {
   const start = performance.now();
   const { outcome, sources, ranked, confidence } = answerQuestion(index, question);
   const ms = performance.now() - start;
-  const places = placesOf(pages, question);
+  const places = locateNoted(pages, question);
   // The document may say it more than once, in the same words.
   const says = (text: string) =>
     question.quotes.some((quote) => quote.length >= LEAST && locateQuote(text, quote));

@@ -3,7 +3,7 @@ export { findFault } from './claims/judge-answer.ts';
 export { answerQuestion, type Answer, type Outcome } from './answers/answer-question.ts';
 export type { Source } from './answers/list-sources.ts';
 export { boxQuote, type QuoteBox, type QuoteWord } from './answers/box-quote.ts';
-export { locateQuote, type Place } from './answers/locate-quote.ts';
+export { locateNoted, locateQuote, type Place } from './answers/locate-quote.ts';
 export { indexPassages, type IndexOptions, type PassageIndex } from './ranking/passage-index.ts';
 export {
   RANK_WEIGHTS,

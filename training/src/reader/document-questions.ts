@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { locateQuote, type Page } from '@sheaf/passages';
+import { locateNoted, type Page } from '@sheaf/passages';
 import { text } from '../../../packages/pdf-core/src/tools/text/text.ts';
 import { findMirror } from '../sources.ts';
 import type { Place } from './asked-document.ts';
@@ -37,7 +37,8 @@ export async function readQuestionedDocuments(mirrors: string): Promise<Question
   for (const source of listSources()) {
     const pages = await readPages(mirrors, source);
     const asked = (questions.get(source.name) ?? []).flatMap((one) => {
-      const places = findPlaces(pages, one);
+      const quotes = one.passage ? [one.passage, ...(one.also ?? [])] : [];
+      const places = locateNoted(pages, { quotes, answers: one.answers ?? [], page: one.page });
       // What is read in another order than it was written down teaches nothing.
       return one.passage && !places.length ? [] : [{ text: one.question, places }];
     });
@@ -65,20 +66,4 @@ async function readPages(mirrors: string, { name, repository, revision, path }: 
   const options = { pages: 'all', words: false, contentOnly: true };
   const { report } = await text([{ name: `${name}.pdf`, bytes }], options);
   return report.pages.map((page) => ({ page: page.page, text: page.text }));
-}
-
-/** On its page, or else wherever the document says it. */
-function findPlaces(pages: Page[], { page: wanted, passage, also = [], answers = [] }: Written): Place[] {
-  if (!passage) return [];
-  const find = (quote: string, some: Page[]) =>
-    some.flatMap((one) => {
-      const place = locateQuote(one.text, quote);
-      return place ? [{ page: one.page, ...place }] : [];
-    });
-  const own = pages.filter(({ page }) => page === wanted);
-  const places = [passage, ...also].flatMap((quote) => {
-    const near = find(quote, own);
-    return near.length ? near : find(quote, pages);
-  });
-  return places.length ? places : answers.flatMap((answer) => find(answer, own));
 }

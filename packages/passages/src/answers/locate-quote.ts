@@ -1,6 +1,31 @@
 /** Where a quote stands in a page's text: `text.slice(from, to)` is the quote as the page writes it. */
 export type Place = { from: number; to: number };
 
+type PagePlace = Place & { page: number };
+/** What somebody wrote down who read the document: the places that answer a question, their page, and the answer itself. */
+export type Noted = { quotes: string[]; answers: string[]; page?: number | undefined };
+
+/**
+ * Where noted quotes stand: on their page, or else wherever the document has them. One in another order than the text that is read is
+ * looked for by its answers, on its page.
+ */
+export function locateNoted(
+  pages: { page: number; text: string }[],
+  { quotes, answers, page: wanted }: Noted,
+): PagePlace[] {
+  const find = (quote: string, some: typeof pages) =>
+    some.flatMap(({ page, text }) => {
+      const place = locateQuote(text, quote);
+      return place ? [{ page, ...place }] : [];
+    });
+  const own = pages.filter(({ page }) => page === wanted);
+  const places = quotes.flatMap((quote) => {
+    const near = find(quote, own);
+    return near.length ? near : find(quote, pages);
+  });
+  return places.length || !quotes.length ? places : answers.flatMap((answer) => find(answer, own));
+}
+
 type Folded = { text: string; places: number[] };
 
 const CUTS_A_WORD = /[\p{L}\p{N}][\p{L}\p{N}]/u;
