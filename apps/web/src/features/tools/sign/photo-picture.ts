@@ -1,5 +1,6 @@
 import { MAX_MARK_BYTES } from '@sheaf/api/features/sign-marks/sign-marks.limits.schema.ts';
-import { type Pixels, removePaper } from './remove-paper.ts';
+import type { Pixels } from '../../files/scan/image/pixels.ts';
+import { removePaper } from './remove-paper.ts';
 import { toBase64 } from './signature-picture.ts';
 
 /** Pixels: a photo is looked at in this size, and kept in the first that is small enough. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Pixels, removePaper } from './remove-paper.ts';
+import type { Pixels } from '../../files/scan/image/pixels.ts';
+import { removePaper } from './remove-paper.ts';
 
 type Colour = (x: number, y: number) => [number, number, number];
 function photograph(width: number, height: number, colour: Colour): Pixels {

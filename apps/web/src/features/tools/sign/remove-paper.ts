@@ -1,5 +1,4 @@
-/** Red, green, blue and opacity of each pixel, as a canvas has them. */
-export type Pixels = { data: Uint8ClampedArray; width: number; height: number };
+import { type Pixels, toPlane } from '../../files/scan/image/pixels.ts';
 
 const TILES = 24;
 const LEAST_TILE = 16;
@@ -16,7 +15,7 @@ const MARGIN = 4;
 /** The ink of a photographed signature without its paper, however it was lit, cut to where there is ink; null: none was found. */
 export function removePaper(photo: Pixels): Pixels | null {
   const { data, width, height } = photo;
-  const bright = measureBrightness(photo);
+  const bright = toPlane(photo).data;
   const paperAt = measurePaper(bright, width, height);
   const opacity = new Uint8ClampedArray(width * height);
   let ink = 0;
@@ -31,13 +30,6 @@ export function removePaper(photo: Pixels): Pixels | null {
   const share = ink / (width * height);
   if (share < LEAST_INK || share > MOST_INK) return null;
   return cut(photo, opacity);
-}
-
-function measureBrightness({ data, width, height }: Pixels): Float32Array {
-  const bright = new Float32Array(width * height);
-  for (let at = 0; at < bright.length; at++)
-    bright[at] = 0.3 * data[at * 4]! + 0.59 * data[at * 4 + 1]! + 0.11 * data[at * 4 + 2]!;
-  return bright;
 }
 
 /** How bright the paper is at each place: that of tiles, and between them in proportion. */
