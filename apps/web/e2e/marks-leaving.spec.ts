@@ -1,27 +1,13 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { pdfOfPages } from '../../server/src/testing/sample-files.ts';
 import { type Person, setPlan } from './people.ts';
 import { told } from './pro-tools.ts';
 import { expect, test } from './sheaf-test.ts';
+import { markBar, writeText } from './mark-up.ts';
 import { storeFile } from './stored-files.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ member }) => setPlan(member.email, 'premium'));
-
-const bar = (page: Page) => page.getByRole('region', { name: 'Mark up' });
-
-async function writeText(page: Page): Promise<void> {
-  await expect(page.getByText('The tenant pays')).toBeVisible();
-  await page.keyboard.press('x');
-  await expect(bar(page).getByRole('button', { name: 'Text', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Agreed');
-  await page.keyboard.press('Escape');
-  await expect(bar(page)).toContainText('1 unsaved change');
-}
 
 test('whoever leaves for a tool is led back to the draft, and is asked before the tab is closed', async ({
   page,
@@ -30,21 +16,22 @@ test('whoever leaves for a tool is led back to the draft, and is asked before th
 }) => {
   const { id } = await storeFile(request, member, 'lease.pdf', pdfOfPages(['The tenant pays']));
   await page.goto(`/files/${id}`);
-  await writeText(page);
+  await expect(page.getByText('The tenant pays')).toBeVisible();
+  await writeText(page, 'Agreed');
   await page.getByRole('button', { name: 'Tools', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Compress' }).click();
   await expect(page).toHaveURL(/compress/u);
   await expect(page.getByText('1 unsaved change in lease.pdf kept as a draft')).toBeVisible();
   await page.getByRole('button', { name: 'Open file' }).click();
   await expect(page).toHaveURL(new RegExp(id, 'u'));
-  await expect(bar(page)).toContainText('1 unsaved change');
+  await expect(markBar(page)).toContainText('1 unsaved change');
 
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   const question = await asked;
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
-  await bar(page).getByRole('button', { name: 'Save new version' }).click();
+  await markBar(page).getByRole('button', { name: 'Save new version' }).click();
   await expect(page.getByText('Saved as version 2.')).toBeVisible();
 
   // Nothing is left to be asked about, and nothing is told.
@@ -56,7 +43,8 @@ test('whoever leaves for a tool is led back to the draft, and is asked before th
 test('marks that were discarded are not told of', async ({ page, member, request }) => {
   const { id } = await storeFile(request, member, 'lease.pdf', pdfOfPages(['The tenant pays']));
   await page.goto(`/files/${id}`);
-  await writeText(page);
+  await expect(page.getByText('The tenant pays')).toBeVisible();
+  await writeText(page, 'Agreed');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
   await expect(page).toHaveURL(/dashboard/u);
@@ -82,9 +70,10 @@ test('marks over a signed file say what becomes of the signature, and the signed
 }) => {
   const id = await storeSigned(request, member);
   await page.goto(`/files/${id}`);
-  await writeText(page);
-  await expect(bar(page)).toContainText('The signed version is kept.');
-  await bar(page).getByRole('button', { name: 'Save new version' }).click();
+  await expect(page.getByText('The tenant pays')).toBeVisible();
+  await writeText(page, 'Agreed');
+  await expect(markBar(page)).toContainText('The signed version is kept.');
+  await markBar(page).getByRole('button', { name: 'Save new version' }).click();
   await expect(page.getByText('Saved as version 3.')).toBeVisible();
   const read = (version: number) =>
     told<Signatures>(request, member, `/api/pdf/advanced/signatures/${id}?version=${version}`);

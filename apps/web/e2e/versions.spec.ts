@@ -3,12 +3,12 @@ import { pdfOfPages } from '../../server/src/testing/sample-files.ts';
 import { checkAccess } from './check-access.ts';
 import { setPlan } from './people.ts';
 import { expect, test } from './sheaf-test.ts';
+import { markBar, writeText } from './mark-up.ts';
 import { storeFile } from './stored-files.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ member }) => setPlan(member.email, 'premium'));
 
-const bar = (page: Page) => page.getByRole('region', { name: 'Mark up' });
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Versions' });
 
 /** The message that says how it went. */
@@ -20,18 +20,6 @@ async function openVersions(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-async function writeText(page: Page, text: string): Promise<void> {
-  await page.keyboard.press('x');
-  await expect(bar(page).getByRole('button', { name: 'Text', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: 'Text', exact: true }).fill(text);
-  await page.keyboard.press('Escape');
-  await expect(bar(page)).toContainText('1 unsaved change');
-}
-
 test('marks are saved over a file, and the version before is viewed, restored and deleted', async ({
   page,
   member,
@@ -41,7 +29,7 @@ test('marks are saved over a file, and the version before is viewed, restored an
   await page.goto(`/files/${id}`);
   await expect(page.getByText('The tenant pays')).toBeVisible();
   await writeText(page, 'Agreed on Monday');
-  await bar(page).getByRole('button', { name: 'Save new version' }).click();
+  await markBar(page).getByRole('button', { name: 'Save new version' }).click();
   await told(page, 'Saved as version 2.');
   await expect(page).toHaveURL(new RegExp(id, 'u'));
   await expect(page.locator('.freeTextAnnotation')).toHaveCount(1);
@@ -138,11 +126,11 @@ test.describe('a refused save', () => {
       expect(answer.status()).toBe(201);
       await route.continue();
     });
-    await bar(page).getByRole('button', { name: 'Save new version' }).click();
+    await markBar(page).getByRole('button', { name: 'Save new version' }).click();
     await told(page, /A newer version of this file was saved in the meantime/u);
     // The newer version is shown, and the marks are still there to be saved.
     await expect(page.getByText('The owner pays')).toBeVisible();
-    await expect(bar(page)).toContainText('1 unsaved change');
+    await expect(markBar(page)).toContainText('1 unsaved change');
   });
 
   test('an upload is refused when another version was saved meanwhile', async ({ page, member, request }) => {
