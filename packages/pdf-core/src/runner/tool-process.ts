@@ -1,11 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { getCompileCacheDir } from 'node:module';
-import { homedir, setPriority } from 'node:os';
-import { join } from 'node:path';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { PdfError, type PdfErrorArguments } from '../errors.ts';
 import type { ToolName } from '../tools/index.ts';
 import type { ToolContext } from '../tool.ts';
+import { compileCacheFolder } from './compile-cache.ts';
 import {
   type Answer,
   type Done,
@@ -177,12 +176,9 @@ function standBack(pid: number, niceness: number): void {
   }
 }
 
-/** Compiled code is kept between processes, which start in half the time. */
 function childEnvironment(): NodeJS.ProcessEnv {
-  const cache =
-    getCompileCacheDir() ?? join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'sheaf');
   const kept = PASSED_ON.flatMap((name) =>
     process.env[name] === undefined ? [] : [[name, process.env[name]]],
   );
-  return { ...Object.fromEntries(kept), NODE_COMPILE_CACHE: cache };
+  return { ...Object.fromEntries(kept), NODE_COMPILE_CACHE: compileCacheFolder() };
 }
