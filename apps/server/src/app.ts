@@ -17,7 +17,6 @@ import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import type { Telemetry } from './adapters/jobs/telemetry.ts';
 import type { Env } from './env.ts';
-import { createOpenApiDocument } from './openapi.ts';
 import { isLocalOnly, refuseUnknownHosts } from './local-only.ts';
 import { announcedSize, callsTool, isMember, TOOL_BODY, USUAL_BODY } from './body-limits.ts';
 import { createRequestContext } from './request-context.ts';
@@ -124,9 +123,10 @@ export function createApp({
     res.setHeader('Cache-Control', 'private, no-store');
     next();
   });
-  const openApi = createOpenApiDocument(ctx.settings.publicUrl, ctx.settings.version);
-  app.get('/api/openapi.json', (_req, res) => {
-    res.json(openApi);
+  let openApi: Promise<object> | undefined;
+  app.get('/api/openapi.json', async (_req, res) => {
+    openApi ??= describeApi(ctx.settings);
+    res.json(await openApi);
   });
   app.use(logoRoutes(ctx));
   app.use(oidcRoutes(ctx, sessionSecret));
@@ -162,6 +162,12 @@ export function createApp({
   };
   app.use(handleError);
   return app;
+}
+
+/** Half a second's work, which a start does not wait for. */
+async function describeApi({ publicUrl, version }: AppContext['settings']): Promise<object> {
+  const { createOpenApiDocument } = await import('./openapi.ts');
+  return createOpenApiDocument(publicUrl, version);
 }
 
 const procedures = new Set(listProcedures().map(({ name }) => name));

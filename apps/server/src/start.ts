@@ -18,12 +18,10 @@ import { startJobQueue } from './adapters/jobs/job-queue.ts';
 import { createOcrLanguages } from './adapters/tools/ocr-languages.ts';
 import { createMachine } from './adapters/tools/machine.ts';
 import { createOutbox } from './adapters/network/mail-outbox.ts';
-import { createSmtpMailer } from './adapters/network/mail-smtp.ts';
 import { createLanguageModels } from './adapters/models/language-models.ts';
-import { createMailer } from './adapters/mailer.ts';
+import { createMailer, openSmtpMailer } from './adapters/mailer.ts';
 import { findOfficeWalls, findToolWalls } from './adapters/tool-walls.ts';
 import { findOffice } from './adapters/tools/office.ts';
-import { createIdentityProvider } from './adapters/network/oidc.ts';
 import { measureMeaning } from './adapters/answers/meaning-metrics.ts';
 import { measurePassages } from './adapters/answers/passages-metrics.ts';
 import { createMeaningSearch } from './adapters/answers/meaning.ts';
@@ -97,7 +95,7 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
       walls,
     });
     stops.push(async () => tools.close());
-    const { languageModel, embeddings } = chooseModels(env, log);
+    const { languageModel, embeddings } = await chooseModels(env, log);
     if (typeof embeddings === 'object') stops.push(() => embeddings.close());
     const threads = Math.min(MOST_PASSAGE_THREADS, availableParallelism());
     const passages = measurePassages(createPassages(threads, embeddings), metrics.registry);
@@ -113,7 +111,7 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
     const plain: AppContext = {
       db,
       jobs,
-      ...chooseMail(env, db, mailVault),
+      ...(await chooseMail(env, db, mailVault)),
       blobs,
       tools,
       passages,
@@ -133,7 +131,7 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
       mailVault,
       modelVault,
       limiter: createRateLimiter(database.client.pool),
-      identityProvider: chooseIdentityProvider(env),
+      identityProvider: await chooseIdentityProvider(env),
       machine: createMachine(env, { db: database.client.db, blobs, tools, office: program }),
       ocrLanguages: createOcrLanguages(tessdata, env.OCR_DATA_URL),
       settings: {
@@ -164,9 +162,11 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
   }
 }
 
-function chooseMail(env: Env, db: Db, vault: Vault): Pick<AppContext, 'mailer' | 'outbox'> {
+// What only some instances use is loaded only there: a start takes as long as the files that it reads.
+
+async function chooseMail(env: Env, db: Db, vault: Vault): Promise<Pick<AppContext, 'mailer' | 'outbox'>> {
   const outbox = createOutbox(join(env.dataDir, 'outbox'), env.MAIL_FROM);
-  const fallback = env.SMTP_URL ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM) : null;
+  const fallback = env.SMTP_URL ? await openSmtpMailer(env.SMTP_URL, env.MAIL_FROM) : null;
   return { mailer: createMailer({ db, vault, fallback, outbox }), outbox };
 }
 
@@ -175,15 +175,16 @@ async function choosePayments(env: Env, client: DatabaseClient, secret: string) 
   const { STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = env;
   if (!secretKey || !publishableKey || !webhookSecret) return createSandbox(client, secret);
   const automaticTax = env.STRIPE_AUTOMATIC_TAX === 'on';
-  // Two hundred files, which a start without Stripe need not read.
   const { createStripePayments } = await import('./adapters/payments/payments-stripe.ts');
   const stripe = { secretKey, publishableKey, webhookSecret, apiBase, automaticTax };
   return { payments: createStripePayments(stripe), cardDesk: null };
 }
 
-function chooseIdentityProvider(env: Env): IdentityProvider | null {
+async function chooseIdentityProvider(env: Env): Promise<IdentityProvider | null> {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
-  return clientId && clientSecret ? createIdentityProvider({ issuer, clientId, clientSecret }) : null;
+  if (!clientId || !clientSecret) return null;
+  const { createIdentityProvider } = await import('./adapters/network/oidc.ts');
+  return createIdentityProvider({ issuer, clientId, clientSecret });
 }
 
 function addressOf(server: Server, host: string): string {

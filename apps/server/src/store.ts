@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BlobStore, Log } from '@sheaf/api/ports';
 import { createDiskStore } from './adapters/storage/blobs-disk.ts';
-import { createS3Store, prepareBucket, type S3Settings } from './adapters/storage/blobs-s3.ts';
+import type { S3Settings } from './adapters/storage/blobs-s3.ts';
 import type { Env } from './env.ts';
 
 export const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as {
@@ -13,6 +13,8 @@ export const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..
 export async function chooseStore(env: Env, log: Log): Promise<BlobStore> {
   const s3 = readS3Settings(env);
   if (!s3) return createDiskStore(join(env.dataDir, 'files'));
+  // Its client is large, and most instances keep their files on a disk.
+  const { createS3Store, prepareBucket } = await import('./adapters/storage/blobs-s3.ts');
   await prepareBucket(s3, log);
   return createS3Store(s3);
 }

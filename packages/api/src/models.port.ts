@@ -48,5 +48,5 @@ export type LanguageModels = {
   /** Names of the models that a server lists. Throws as `stream` does. */
   list(place: ModelPlace): Promise<string[]>;
   /** A model that nobody has chosen yet. */
-  tryOut(place: ModelPlace, trial: ModelTrial): LanguageModel;
+  tryOut(place: ModelPlace, trial: ModelTrial): Promise<LanguageModel>;
 };

@@ -3,5 +3,4 @@ export { findTextType } from './typeset/text-kind.ts';
 export { limits } from './limits.ts';
 export type { DocumentFile, Tool, ToolContext, ToolResult } from './tool.ts';
 export { decryptIfNeeded } from './crypt/decrypt-if-needed.ts';
-export { createSigningIdentity, type SigningIdentity } from './sign/identity.ts';
 export type { SignatureReport } from './sign/verify-signatures.ts';

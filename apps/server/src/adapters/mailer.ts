@@ -1,7 +1,7 @@
 import type { Mail, Mailer, MailTrial, Vault } from '@sheaf/api/ports';
 import { MAIL_SECRET } from '@sheaf/api/features/auth/auth.mail.ts';
 import { type Db, instanceSecrets, instanceSettings, type MailServer } from '@sheaf/db';
-import { createSmtpMailer, type SmtpMailer } from './network/mail-smtp.ts';
+import type { SmtpMailer, SmtpServer } from './network/mail-smtp.ts';
 
 type Parts = {
   db: Db;
@@ -11,12 +11,18 @@ type Parts = {
   outbox: { send(mail: Mail): Promise<unknown> };
 };
 
+/** The client is loaded only where emails are sent. */
+export async function openSmtpMailer(server: string | SmtpServer, from: string): Promise<SmtpMailer> {
+  const { createSmtpMailer } = await import('./network/mail-smtp.ts');
+  return createSmtpMailer(server, from);
+}
+
 /** The server that an administrator has set, else the environment's, else the outbox: asked anew for each email. */
 export function createMailer({ db, vault, fallback, outbox }: Parts): Mailer {
   async function openServer(server: MailServer): Promise<SmtpMailer> {
     const sealed = await instanceSecrets.findInstanceSecret(db, MAIL_SECRET);
     const password = sealed === undefined ? null : vault.open(sealed);
-    return createSmtpMailer({ ...server, password }, server.from);
+    return openSmtpMailer({ ...server, password }, server.from);
   }
 
   async function choose(): Promise<SmtpMailer | null> {

@@ -9,7 +9,7 @@ import {
   toModelError,
 } from './model-client.ts';
 
-type Settings = ModelServer & { model: string; budget: number; silenceMs?: number };
+export type LanguageModelSettings = ModelServer & { model: string; budget: number; silenceMs?: number };
 
 const SILENCE_MS = 60_000;
 /** Of one request, however much is still being written. */
@@ -23,7 +23,7 @@ export function createLanguageModel({
   budget,
   silenceMs = SILENCE_MS,
   ...server
-}: Settings): LanguageModel {
+}: LanguageModelSettings): LanguageModel {
   const client = openModelClient(server);
   async function* stream(
     messages: ModelMessage[],

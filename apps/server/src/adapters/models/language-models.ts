@@ -2,8 +2,7 @@ import { MODEL_SECRET } from '@sheaf/api/features/auth/auth.model.ts';
 import type { LanguageModel, LanguageModels, ModelPlace } from '@sheaf/api/models';
 import type { Vault } from '@sheaf/api/ports';
 import { type Db, instanceSecrets, instanceSettings, type ModelServer } from '@sheaf/db';
-import { createLanguageModel } from './language-model.ts';
-import { fellSilent, openModelClient, toModelError } from './model-client.ts';
+import type { LanguageModelSettings } from './language-model.ts';
 
 type Parts = {
   db: Db;
@@ -41,11 +40,18 @@ export function createLanguageModels({ db, vault, fallback }: Parts): LanguageMo
 
 const serverOf = ({ url, key }: ModelPlace) => ({ baseUrl: url, apiKey: key ?? undefined });
 
-function openModel(place: ModelPlace, trial: { model: string; budget: number }): LanguageModel {
-  return createLanguageModel({ ...serverOf(place), ...trial });
+/** The client of model servers is large, and most instances have no model. */
+export async function openLanguageModel(settings: LanguageModelSettings): Promise<LanguageModel> {
+  const { createLanguageModel } = await import('./language-model.ts');
+  return createLanguageModel(settings);
+}
+
+function openModel(place: ModelPlace, trial: { model: string; budget: number }): Promise<LanguageModel> {
+  return openLanguageModel({ ...serverOf(place), ...trial });
 }
 
 async function listModels(place: ModelPlace): Promise<string[]> {
+  const { fellSilent, openModelClient, toModelError } = await import('./model-client.ts');
   const late = AbortSignal.timeout(LIST_MS);
   try {
     const { data } = await openModelClient(serverOf(place)).models.list({ signal: late });

@@ -8,9 +8,9 @@ const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, s
 
 /** Returns the server's response. */
 export type SmtpMailer = { send(mail: Mail): Promise<string> };
-type Server = Omit<MailServer, 'from'> & { password: string | null };
+export type SmtpServer = Omit<MailServer, 'from'> & { password: string | null };
 
-export function createSmtpMailer(server: string | Server, from: string): SmtpMailer {
+export function createSmtpMailer(server: string | SmtpServer, from: string): SmtpMailer {
   const transport =
     typeof server === 'string'
       ? createTransport(server, { from })
@@ -23,7 +23,7 @@ export function createSmtpMailer(server: string | Server, from: string): SmtpMai
   };
 }
 
-function connectionOf({ host, port, security, user, password }: Server) {
+function connectionOf({ host, port, security, user, password }: SmtpServer) {
   return {
     host,
     port,

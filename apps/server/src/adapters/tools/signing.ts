@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Log, Signing, SigningIdentity, Vault } from '@sheaf/api/ports';
 import { type Db, instanceSecrets } from '@sheaf/db';
-import { createSigningIdentity } from '@sheaf/pdf-core';
 import { createVault } from '../storage/vault.ts';
 
 const NAME = 'signing-identity';
@@ -26,6 +25,8 @@ export function createSigning(
     if (identity) return identity;
     if (sealed !== undefined)
       log.warn({}, 'the session secret is another one than before: a new signing certificate is made');
+    // Once in the life of an instance.
+    const { createSigningIdentity } = await import('@sheaf/pdf-core/signing-identity');
     const made = createSigningIdentity(`Sheaf at ${new URL(publicUrl).host}`);
     await instanceSecrets.insertInstanceSecret(
       db,

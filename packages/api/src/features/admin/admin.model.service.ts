@@ -42,8 +42,8 @@ async function say({ models, signal }: PersonContext, place: ModelPlace, model: 
   let text = '';
   const wish = { maxTokens: BUDGET, signal, silenceMs: SILENCE_MS, onVoid: () => (text = '') };
   const messages = [{ role: 'user' as const, content: WISH }];
-  for await (const piece of models.tryOut(place, { model, budget: BUDGET }).stream(messages, wish))
-    text += piece;
+  const tried = await models.tryOut(place, { model, budget: BUDGET });
+  for await (const piece of tried.stream(messages, wish)) text += piece;
   const reply = text.trim().slice(0, LONGEST_REPLY).toWellFormed();
   if (!reply) throw new AppError('model_said_nothing');
   return reply;

@@ -1,12 +1,5 @@
 import { type Db, type PasskeyRow, secondFactors } from '@sheaf/db';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -16,6 +9,9 @@ import type { passkeyMade, passkeyUsed } from './second-factors.schema.ts';
 
 const CHALLENGE_MINUTES = 5;
 
+/** Some two hundred files, which only members with passkeys need. */
+const loadPasskeys = () => import('@simplewebauthn/server');
+
 /** Passkeys belong to the name that people reach the instance by. */
 function readSite({ settings }: AppContext): { rpID: string; origin: string } {
   const { hostname, origin } = new URL(settings.publicUrl);
@@ -24,6 +20,7 @@ function readSite({ settings }: AppContext): { rpID: string; origin: string } {
 
 export async function createAddOptions(ctx: AppContext, user: User) {
   const known = await secondFactors.listPasskeys(ctx.db, user.id);
+  const { generateRegistrationOptions } = await loadPasskeys();
   const options = await generateRegistrationOptions({
     rpName: nameInstance(await readInstanceSettings(ctx)),
     rpID: readSite(ctx).rpID,
@@ -40,6 +37,7 @@ export async function createAddOptions(ctx: AppContext, user: User) {
 /** `userId`: one of this member's passkeys. Without it the browser offers whichever it has for this site. */
 export async function createUseOptions(ctx: AppContext, userId: string | null) {
   const known = userId === null ? [] : await secondFactors.listPasskeys(ctx.db, userId);
+  const { generateAuthenticationOptions } = await loadPasskeys();
   const options = await generateAuthenticationOptions({
     rpID: readSite(ctx).rpID,
     allowCredentials: known.map((row) => ({ id: row.credential_id, transports: row.transports })),
@@ -53,6 +51,7 @@ export async function readMadePasskey(ctx: AppContext, userId: string, made: z.i
   const challenge = await takeChallenge(ctx.db, made.response.clientDataJSON, 'add');
   if (challenge?.user_id !== userId) throw new AppError('passkey_refused');
   const { rpID, origin } = readSite(ctx);
+  const { verifyRegistrationResponse } = await loadPasskeys();
   const verified = await orRefused(() =>
     verifyRegistrationResponse({
       // Its parts are checked by the library, which throws on what it cannot read.
@@ -83,6 +82,7 @@ export async function readUsedPasskey(
   if (!challenge || !passkey || challenge.user_id !== userId || (userId && passkey.user_id !== userId))
     throw new AppError('passkey_refused');
   const { rpID, origin } = readSite(ctx);
+  const { verifyAuthenticationResponse } = await loadPasskeys();
   const { verified, authenticationInfo } = await orRefused(() =>
     verifyAuthenticationResponse({
       response: used as unknown as AuthenticationResponseJSON,
