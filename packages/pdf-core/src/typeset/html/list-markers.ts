@@ -1,24 +1,10 @@
+import { toRoman } from '../../stamp/roman.options.ts';
 import type { Paragraph, Tag } from '../model.ts';
 import type { Builder } from './flow.ts';
 import type { HtmlElement } from './parse-html.ts';
 import { emptyBox, type Style } from './style.ts';
 
 const BULLETS: Record<string, string> = { disc: '•', circle: '◦', square: '▪' };
-const ROMAN: [number, string][] = [
-  [1000, 'm'],
-  [900, 'cm'],
-  [500, 'd'],
-  [400, 'cd'],
-  [100, 'c'],
-  [90, 'xc'],
-  [50, 'l'],
-  [40, 'xl'],
-  [10, 'x'],
-  [9, 'ix'],
-  [5, 'v'],
-  [4, 'iv'],
-  [1, 'i'],
-];
 
 /** How far each list has counted. */
 const counts = new WeakMap<HtmlElement, number>();
@@ -70,12 +56,5 @@ function inLetters(count: number): string {
   return word;
 }
 
-function inRoman(count: number): string {
-  if (count < 1 || count > 3999) return String(count);
-  let rest = count;
-  return ROMAN.reduce((word, [value, sign]) => {
-    const times = Math.floor(rest / value);
-    rest -= times * value;
-    return word + sign.repeat(times);
-  }, '');
-}
+/** A list may begin at any number, and a letter stands for a thousand at most. */
+const inRoman = (count: number) => (count > 3999 ? String(count) : toRoman(count));
