@@ -1,4 +1,4 @@
-import { emailAddress, personName, type User } from '@sheaf/api/features/auth/auth.user.schema.ts';
+import { emailAddress, displayName, type User } from '@sheaf/api/features/auth/auth.user.schema.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Check, TriangleAlert } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -19,7 +19,7 @@ import { queryClient, trpc } from '../../lib/api/trpc.ts';
 import { OwnPasswordField } from '../../lib/own-password/own-password-field.tsx';
 import { usersMessages } from './users.messages.ts';
 
-const profileForm = z.object({ name: personName, email: emailAddress, password: z.string() });
+const profileForm = z.object({ name: displayName, email: emailAddress, password: z.string() });
 
 export function ProfileForm({ user }: { user: User }) {
   const t = useMessages(usersMessages);

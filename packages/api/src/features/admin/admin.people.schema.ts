@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ownPassword } from '../auth/auth.schema.ts';
-import { emailAddress, personName } from '../auth/auth.user.schema.ts';
+import { emailAddress, displayName } from '../auth/auth.user.schema.ts';
 
 const role = z.enum(['user', 'admin']);
 const id = z.uuid();
@@ -11,7 +11,7 @@ const hand_over = z
 export const inviteInput = z
   .object({
     email: emailAddress,
-    name: personName,
+    name: displayName,
     role: role.default('user'),
     hand_over,
     password: ownPassword,

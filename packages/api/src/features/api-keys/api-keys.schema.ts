@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ownPassword } from '../auth/auth.schema.ts';
+import { displayName } from '../auth/auth.user.schema.ts';
 
 export const MAX_KEYS = 50;
 
@@ -7,12 +8,7 @@ const scope = z.enum(['read', 'write']);
 
 export const createApiKeyInput = z
   .object({
-    name: z
-      .string()
-      .trim()
-      .min(1, 'fields.name_needed')
-      .max(100, 'fields.name_too_long')
-      .regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, 'fields.name_characters'),
+    name: displayName,
     scopes: z
       .array(scope)
       .min(1, 'fields.scope_needed')

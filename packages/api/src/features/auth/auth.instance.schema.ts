@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { INSTANCE_USES } from './auth.uses.schema.ts';
-import { personName } from './auth.user.schema.ts';
+import { displayName } from './auth.user.schema.ts';
 
 const domain = z
   .string()
@@ -128,7 +128,7 @@ export const instanceSettingsSchema = z
       .describe("What differs from the product's own plans, by plan and limit"),
     mail: mailServerSchema.nullable().describe('Null: by the environment, else the outbox'),
     model: modelServerSchema.nullable().describe('Null: by the environment, else none'),
-    name: personName.pipe(z.string().max(40, 'fields.name_too_long')).nullable(),
+    name: displayName.pipe(z.string().max(40, 'fields.name_too_long')).nullable(),
     logo: logo.nullable().describe('A `data:` address of a PNG, JPEG or WebP picture'),
   })
   .meta({ id: 'InstanceSettings' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { INSTANCE_USES } from './auth.uses.schema.ts';
-import { emailAddress, memberLanguage, personName, userSchema } from './auth.user.schema.ts';
+import { emailAddress, memberLanguage, displayName, userSchema } from './auth.user.schema.ts';
 
 export const MIN_PASSWORD_LENGTH = 6;
 /** What is advised. */
@@ -18,7 +18,7 @@ export const registerInput = z
   .object({
     email: emailAddress,
     password: newPassword,
-    name: personName,
+    name: displayName,
     language: memberLanguage.optional(),
     use: z
       .enum(INSTANCE_USES)

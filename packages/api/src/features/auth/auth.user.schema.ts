@@ -9,12 +9,12 @@ export const emailAddress = z
   .max(254, 'fields.email_too_long')
   .pipe(z.email('fields.email_invalid'));
 
-export const personName = z
+export const displayName = z
   .string()
   .trim()
   .min(1, 'fields.name_needed')
   .max(100, 'fields.name_too_long')
-  // Names appear in mail headers and menus: no line breaks, and no characters that change the text direction.
+  // Names of people, keys and instances appear in mail headers and menus: no line breaks, and no characters that change the text direction.
   .regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, 'fields.name_characters');
 
 export const memberLanguage = z.enum(LANGUAGES).describe('What emails are written in');

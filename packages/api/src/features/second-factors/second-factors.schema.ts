@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ownPassword } from '../auth/auth.schema.ts';
+import { displayName } from '../auth/auth.user.schema.ts';
 
 export const MAX_PASSKEYS = 20;
 
@@ -30,12 +31,7 @@ export const ownPasswordInput = z.object({ password: ownPassword }).strict();
 export const confirmAuthenticatorInput = z.object({ code }).strict();
 export const addPasskeyInput = z
   .object({
-    name: z
-      .string()
-      .trim()
-      .min(1, 'fields.name_needed')
-      .max(100, 'fields.name_too_long')
-      .regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, 'fields.name_characters'),
+    name: displayName,
     passkey: passkeyMade,
   })
   .strict();

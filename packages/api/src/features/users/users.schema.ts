@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { planIdSchema } from '../billing/plans.answer.schema.ts';
 import { ownPassword } from '../auth/auth.schema.ts';
-import { emailAddress, memberLanguage, personName } from '../auth/auth.user.schema.ts';
+import { emailAddress, memberLanguage, displayName } from '../auth/auth.user.schema.ts';
 
 export const updateProfileInput = z
   .object({
-    name: personName.optional(),
+    name: displayName.optional(),
     email: emailAddress
       .optional()
       .describe('Takes effect once it is confirmed by the link that is sent there. Needs `password`'),
