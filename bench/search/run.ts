@@ -1,17 +1,13 @@
 // npm run bench -- search [--files N] [--pages N] [--runs N] [--data DIR]: how long a search takes, as it is typed, for one
 // member with so many files. With --data the database is kept there, and used again.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startEmbeddedPostgres } from '../../packages/db/src/embedded/index.ts';
-import { files, migrateToLatest, openDatabase, search } from '../../packages/db/src/index.ts';
+import { files, search } from '../../packages/db/src/index.ts';
+import { withDatabase } from '../database.ts';
 import { printTable } from '../harness.ts';
 import { makeVocabulary, seedFiles } from './seed.ts';
 
 const SEED = 20_261_121;
 const RESULTS = 12;
-const quiet = { debug: () => {}, info: () => {}, warn: console.warn };
 
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -23,11 +19,7 @@ export async function run(args: string[]): Promise<void> {
       data: { type: 'string' },
     },
   });
-  const dataDir = values.data ?? (await mkdtemp(join(tmpdir(), 'sheaf-bench-')));
-  const server = await startEmbeddedPostgres({ dataDir, log: quiet });
-  const client = openDatabase(server.url);
-  try {
-    await migrateToLatest(client.db);
+  await withDatabase(async (client) => {
     const vocabulary = makeVocabulary(SEED);
     const { rows } = await client.pool.query<{ id: string }>('select id from users limit 1');
     const size = { files: Number(values.files), pages: Number(values.pages), vocabulary };
@@ -52,11 +44,7 @@ export async function run(args: string[]): Promise<void> {
       list.push({ what: kind, ...listed });
     }
     printTable('The list of files with a search and its total', list);
-  } finally {
-    await client.close();
-    await server.stop();
-    if (!values.data) await rm(dataDir, { recursive: true, force: true });
-  }
+  }, values.data);
 }
 
 /** `word(0)` is on every page; a higher rank is a rarer word. */
