@@ -22,7 +22,10 @@ const PEOPLE = new Set<FactName>(['from', 'to', 'present', 'subject', 'place', '
 const MOST_HEAD_PAGES = 2;
 const NUMBER = /^[#№]?\s?((?=[\p{L}\d./-]{0,40}\d)[\p{L}\d][\p{L}\d./-]{0,40})(?=\s|$|[,;·])/u;
 const SUM =
-  /^(?:[-+]\s?)?(?:[€$£¥₹]\s?|[A-Z]{3}\s)?\d[\d.,'’ \u00a0\u202f]{0,18}(?:\s?(?:[€$£¥₹]|[A-Z]{3}\b|%))?/u;
+  /^(?:[-+]\s?)?(?:[€$£¥₹]\s?|[A-Z]{3}\s)?(?:\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d[\d.,'’]{0,18})(?![\d.,])(?:\s?(?:[€$£¥₹]|[A-Z]{3}\b|%))?/u;
+/** Of a tax office or a register: often in groups. */
+const TAX_NUMBER = /^[A-Z]{0,3} ?\d[\dA-Z]*(?:[ ./-][\dA-Z]*\d[\dA-Z]*){0,8}/u;
+const VAT_ID = /^[A-Z]{2} ?[\dA-Z]{2}\d{5,10}$/u;
 const LONGEST = 110;
 const LONGEST_LIST = 240;
 /** A bill is its fields; of the others the facts that stand in sentences are listed too. */
@@ -112,7 +115,8 @@ const rankOf = ({ name }: Fact) => (name ? ORDER.indexOf(name) : ORDER.length);
 
 function readSlot({ label, value, page, from, to }: Slot, kind: DocumentKind): Fact[] {
   const place = { page, from, to };
-  const name = nameOf(label);
+  const named = nameOf(label);
+  const name = named === 'tax' && VAT_ID.test(value) ? 'taxNumber' : named;
   const [typed] = listKeyFacts([{ page, text: value }]);
   const make = (fact: Omit<Fact, 'places'>): Fact[] => [{ ...fact, places: [place] }];
   if (!name) return kind === 'invoice' || kind === 'paper' ? [] : readOwn(label, value, typed, make);
@@ -128,7 +132,7 @@ function readSlot({ label, value, page, from, to }: Slot, kind: DocumentKind): F
       : [];
   }
   if (NUMBERS.has(name)) {
-    const number = NUMBER.exec(value)?.[1];
+    const number = name === 'taxNumber' ? TAX_NUMBER.exec(value)?.[0] : NUMBER.exec(value)?.[1];
     return number ? make({ kind: 'number', name, text: number }) : [];
   }
   if (AMOUNTS.has(name)) return readSum(name, label, value, make, kind === 'invoice');
