@@ -26,6 +26,8 @@ const SUM =
 /** Of a tax office or a register: often in groups. */
 const TAX_NUMBER = /^[A-Z]{0,3} ?\d[\dA-Z]*(?:[ ./-][\dA-Z]*\d[\dA-Z]*){0,8}/u;
 const VAT_ID = /^[A-Z]{2} ?[\dA-Z]{2}\d{5,10}$/u;
+/** `Secretary: Ada Brook`: two names at least. */
+const PERSON = /^\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{L}.’'-]{0,30}){1,5}(?: \(\p{L}{2,30}\))?$/u;
 const LONGEST = 110;
 const LONGEST_LIST = 240;
 /** A bill is its fields; of the others the facts that stand in sentences are listed too. */
@@ -113,13 +115,14 @@ export function listFacts(pages: Page[], language: string, layout = readLayout(p
 
 const rankOf = ({ name }: Fact) => (name ? ORDER.indexOf(name) : ORDER.length);
 
-function readSlot({ label, value, page, from, to }: Slot, kind: DocumentKind): Fact[] {
+function readSlot(slot: Slot, kind: DocumentKind): Fact[] {
+  const { label, value, page, from, to } = slot;
   const place = { page, from, to };
   const named = nameOf(label);
   const name = named === 'tax' && VAT_ID.test(value) ? 'taxNumber' : named;
   const [typed] = listKeyFacts([{ page, text: value }]);
   const make = (fact: Omit<Fact, 'places'>): Fact[] => [{ ...fact, places: [place] }];
-  if (!name) return kind === 'invoice' || kind === 'paper' ? [] : readOwn(label, value, typed, make);
+  if (!name) return kind === 'invoice' || kind === 'paper' ? [] : readOwn(slot, typed, make);
   if (PEOPLE.has(name) && page > MOST_HEAD_PAGES) return [];
   if (name === 'iban' || typed?.kind === 'iban')
     return typed?.kind === 'iban' ? make({ kind: 'iban', name: 'iban', text: typed.text }) : [];
@@ -161,10 +164,13 @@ function readSum(name: FactName, label: string, value: string, make: Make, isBil
 }
 
 /** What no name is known for is named by the document's own words, where it is a value of some kind. */
-function readOwn(label: string, value: string, typed: KeyFact | undefined, make: Make): Fact[] {
+function readOwn({ label, value, page }: Slot, typed: KeyFact | undefined, make: Make): Fact[] {
+  const isHead = page <= MOST_HEAD_PAGES;
   if (!/\p{L}{3}/u.test(label) || label.split(' ').length > 6) return [];
   const isAll = typed && typed.text.length >= 0.6 * value.length;
   if (isAll && typed.kind !== 'party') return make({ kind: typed.kind, label, text: typed.text });
+  if (isHead && label.split(' ').length <= 3 && PERSON.test(value))
+    return make({ kind: 'party', label, text: value });
   return /^\d[\d.,]{0,12}$/.test(value) ? make({ kind: 'number', label, text: value }) : [];
 }
 

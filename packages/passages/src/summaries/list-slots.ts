@@ -6,13 +6,12 @@ export type Slot = { label: string; value: string; page: number; from: number; t
 /** A line as the page writes it; `block` counts the parts that blank lines set apart. */
 export type PageLine = { text: string; page: number; from: number; block: number };
 
-const PAIR =
-  /(?:^|\s{2,}|\|\s?|(?<=\S)\s)(\p{L}[\p{L} .#/º°'’()&-]{1,48}?)\s?:(?=\s|$|[A-Z]{2}\d)/gu;
+const PAIR = /(?:^|\s{2,}|\|\s?|(?<=\S)\s)(\p{L}[\p{L} .#/º°'’()&-]{1,48}?)\s?:(?=\s|$|[A-Z]{2}\d)/gu;
 const NUMBERED =
   /(?:^|\s)(\p{L}[\p{L}.-]{2,20}) ?#\s?(?=[\p{L}\d-]{0,20}\d)([\p{L}\d][\p{L}\d/-]{0,30})(?=\s|$)/u;
 /** The head of a table of what was sold: what stands below is one of many. */
 const ITEMS =
-  /descri|item|article|art[ií]c|artikel|bezeichnung|leistung|qty|quantity|qté|menge|udes|cantidad|product/iu;
+  /descri|item|article|art[ií]c|artikel|bezeichnung|leistung(?!sempf)|qty|quantity|qté|menge|udes|cantidad|product/iu;
 const TRAILING_SUM =
   /^(\p{L}[\p{L}\p{N} .,%()/'’-]{1,60}?):?\s+([-+]?\s?[€$£¥₹]?\s?\d[\d.,'’ \u00a0\u202f]{0,18}\s?(?:[€$£¥₹]|[A-Z]{3}|(?<=[.,]\d\d )e)?)$/u;
 /** `Invoice number 1978-001`: a name and what has a digit, with nothing between them. */
@@ -20,7 +19,8 @@ const TRAILING_CODE = /^(\p{L}[\p{L} .°º-]{2,40}?)\s((?=[\p{L}./-]{0,20}\d)[\p
 /** What heads a column of an address. */
 const PEOPLE = new Set<FactName>(['from', 'to']);
 const NAME_LINE = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}?[\p{L}.'’-]+){1,5}(?: \([^)]{2,40}\))?,?$/u;
-const MOST_NAMES = 12;
+const MOST_NAMES = 20;
+const LONGEST_NAMES = 230;
 const LONGEST_LINE = 400;
 const LONGEST_VALUE = 260;
 const LONGEST_LABEL = 48;
@@ -69,13 +69,13 @@ function cutTrailing(text: string, line: PageLine): Slot | undefined {
 /** Those present stand below each other. */
 function listNamesBelow(lines: PageLine[], at: number): Slot[] {
   const heading = lines[at]!;
-  const names: PageLine[] = [];
-  for (const line of lines.slice(at + 1, at + 1 + MOST_NAMES)) {
-    if (line.page !== heading.page || !NAME_LINE.test(line.text.trim()) || isLabelled(line.text)) break;
-    names.push(line);
+  const names: string[] = [];
+  for (const { page, text } of lines.slice(at + 1, at + 1 + MOST_NAMES)) {
+    if (page !== heading.page || !NAME_LINE.test(text.trim()) || isLabelled(text)) break;
+    if ([...names, text].join(', ').length > LONGEST_NAMES) break;
+    names.push(text.trim());
   }
-  const [first] = names;
-  return first ? [slotOf(heading.text, names.map(({ text }) => text.trim()).join(', '), first)] : [];
+  return names.length ? [slotOf(heading.text, names.join(', '), lines[at + 1]!)] : [];
 }
 
 const isLabelled = (text: string) => text.trim().endsWith(':') || nameOf(text) !== undefined;
@@ -117,7 +117,8 @@ function listRowSlots(line: PageLine, below: PageLine | undefined): Slot[] {
   const named = filled.filter((cell) => !cell.endsWith(':') && !/\S:\s/u.test(cell));
   const isNames =
     filled.length > 1 &&
-    (filled.every((cell) => PEOPLE.has(nameOf(cell) ?? 'total')) || filled.every((cell) => cell.endsWith(':')));
+    (filled.every((cell) => PEOPLE.has(nameOf(cell) ?? 'total')) ||
+      filled.every((cell) => cell.endsWith(':')));
   const trailing = filled.flatMap((cell) => cutTrailing(cell, line) ?? []);
   const headed = PEOPLE.has(nameOf(filled[0] ?? '') ?? 'total') && !below?.text.includes(' | ');
   const beside = headed && filled.length > 2 ? slotBelow(filled[0]!, below) : [];
@@ -132,7 +133,7 @@ function listRowSlots(line: PageLine, below: PageLine | undefined): Slot[] {
       ? cells.flatMap((cell, i) => (cell && under[i] ? [slotOf(cell, under[i], below!)] : []))
       : [];
   const pairs = filled.flatMap((cell, i) =>
-    cell.endsWith(':') && filled[i + 1] ? [slotOf(cell, filled[i + 1]!, line)] : [],
+    cell.endsWith(':') && filled[i + 1]?.endsWith(':') === false ? [slotOf(cell, filled[i + 1]!, line)] : [],
   );
   const name = named.slice(0, -1).findLast((cell) => /^\p{L}{2}/u.test(cell));
   const last = named.length > 1 && name && nameOf(name) ? [slotOf(name, named.at(-1)!, line)] : [];

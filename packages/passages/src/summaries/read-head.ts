@@ -1,7 +1,7 @@
 import { readAloud } from '../text/sentences.ts';
 import { foldText } from '../text/tokens.ts';
 import { type DocumentKind, recogniseKind } from './document-kind.ts';
-import type { FactName } from './fact-names.ts';
+import { type FactName, nameOf } from './fact-names.ts';
 import type { PageLine } from './list-slots.ts';
 
 /** What stands at the head of a document: its title, and who wrote it to whom. */
@@ -116,12 +116,16 @@ function findAuthors(blocks: Block[], title: Block, kind: DocumentKind): Said[] 
   for (const { lines } of blocks.slice(at, at + 5)) {
     const own = lines.filter((line) => !title.lines.includes(line));
     if (own.some(({ text }) => text.trim().length > LONGEST_NAME) && lines.length > 1) break;
-    for (const line of own) {
+    for (const [i, line] of own.entries()) {
+      // Another part than that of an author is said of them.
+      const label = own[i - 1]?.text.trim() ?? '';
+      if (label.endsWith(':') && nameOf(label) !== 'from') continue;
       const text = line.text
         .trim()
         .replace(/[†‡*∗]/g, '')
         .trim();
-      if (BOILERPLATE.test(text) || SALUTATION.test(text) || /^\d/.test(text) || said.length === 4) return said;
+      if (BOILERPLATE.test(text) || SALUTATION.test(text) || /^\d/.test(text) || said.length === 4)
+        return said;
       if (
         NAME.test(text) &&
         text.length <= LONGEST_NAME &&
