@@ -143,7 +143,7 @@ function readSlot(slot: Slot, kind: DocumentKind): Fact[] {
     value.length <= (name === 'present' ? LONGEST_LIST : LONGEST) &&
     /^[\p{Lu}\d]/u.test(value) &&
     /\p{L}{2}/u.test(value) &&
-    !/[|]/.test(value);
+    !/[|]|:$/.test(value);
   return isSaid
     ? make({
         kind: name === 'to' || name === 'from' ? 'party' : 'text',
