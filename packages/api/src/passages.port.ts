@@ -34,11 +34,19 @@ export type PassageAnswer = {
   language: string;
 };
 export type NearPassage = { fileId: string; page: number; lastPage: number; text: string; score: number };
+/** `unverified_claims`: what a language model wrote and the document does not have. */
+export type SummarySentence = {
+  text: string;
+  page: number;
+  section?: string;
+  role?: string;
+  unverified_claims?: AnswerClaim[];
+};
 export type DocumentSummary = {
   text: string;
   wordCount: number;
   /** `section`: the heading it stands under; `role`: what it is for, such as the method of a paper. */
-  sentences: { text: string; page: number; section?: string; role?: string }[];
+  sentences: SummarySentence[];
 };
 /** `name`: what it is of, by a name that every language has a word for; else `label` in the document's words. `date`: the day, where it is certain. */
 export type DocumentFact = {
@@ -105,8 +113,10 @@ export type Passages = {
   ): Promise<LibraryAnswer[]>;
   /** Why a text is no answer: it repeats itself, or is in another language than the question. */
   findFault(question: string, answer: string): 'repeats' | 'other_language' | null;
+  /** Whether a text is clearly in another language than that of a code such as `de`. */
+  isNotIn(text: string, language: string): boolean;
   /** The numbers, dates and names of an answer that its quotes do not have. */
-  listUnfounded(answer: string, sources: ClaimSources): AnswerClaim[];
+  listUnfounded(answer: string, sources: ClaimSources, turn: PassageTurn): Promise<AnswerClaim[]>;
   summarise(
     pages: DocumentPage[],
     kind: 'brief' | 'auto' | 'detailed',

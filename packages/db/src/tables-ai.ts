@@ -31,6 +31,15 @@ export type OcrPagesTable = {
   created_at: SetByDatabase;
 };
 
+type SummarySentence = {
+  text: string;
+  page: number;
+  section?: string;
+  role?: string;
+  /** What a language model wrote and the document does not have, by its place in the text. */
+  unverified_claims?: { from: number; to: number; kind: 'number' | 'date' | 'name' }[];
+};
+
 /** `sentences`: where in the document each part of the summary comes from. */
 export type SummariesTable = {
   id: Generated<string>;
@@ -39,8 +48,10 @@ export type SummariesTable = {
   summary_type: 'brief' | 'auto' | 'detailed';
   summary_text: string;
   word_count: number;
-  sentences: JsonOrDefault<{ text: string; page: number; section?: string; role?: string }[]>;
+  sentences: JsonOrDefault<SummarySentence[]>;
   engine: string;
+  /** Why the language model did not write it, where it was to. */
+  fallback: string | null;
   /** Of the bytes that it sums up. */
   sha256: string;
   created_at: SetByDatabase;

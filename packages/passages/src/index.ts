@@ -1,5 +1,5 @@
 export { listUnfounded } from './claims/check-claims.ts';
-export { findFault } from './claims/judge-answer.ts';
+export { findFault, isNotIn } from './claims/judge-answer.ts';
 export { answerQuestion, type Answer, type Outcome } from './answers/answer-question.ts';
 export type { Source } from './answers/list-sources.ts';
 export { boxQuote, type QuoteBox, type QuoteWord } from './answers/box-quote.ts';

@@ -27,6 +27,7 @@ async function runCommand(args: string[], signal: AbortSignal): Promise<number> 
   if (name === 'help') return rest[0] ? runCommand([rest[0], '--help'], signal) : runCommand([], signal);
   if (name === 'completion') return (await import('./cli/completion.ts')).printCompletion(rest);
   if (name === 'batch') return (await import('./cli/batch-command.ts')).runBatchCommand(rest, signal);
+  if (name === 'ask') return (await import('./cli/ask/ask-command.ts')).runAskCommand(rest, signal);
   if (name === 'mcp') return (await import('./mcp/mcp-command.ts')).runMcpCommand(rest, signal);
   const { findCommand } = await import('./cli/commands.ts');
   const command = findCommand(name);

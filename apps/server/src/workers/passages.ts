@@ -1,6 +1,8 @@
 import { workerData } from 'node:worker_threads';
 import type {
+  AnswerClaim,
   AskedFile,
+  ClaimSources,
   DocumentPage,
   LibraryAnswer,
   NearPassage,
@@ -17,6 +19,7 @@ import {
   indexPassages,
   isKnownWord,
   listFacts,
+  listUnfounded,
   locateQuote,
   packTerms,
   type Passage,
@@ -45,6 +48,7 @@ export type PassageTask =
     }
   | { do: 'summarise'; pages: DocumentPage[]; kind: SummaryKind }
   | { do: 'listFacts'; pages: DocumentPage[] }
+  | { do: 'listUnfounded'; answer: string; sources: ClaimSources }
   | { do: 'quote'; pages: DocumentPage[]; quotes: string[] }
   | { do: 'locate'; words: PlacedWord[]; quotes: string[] };
 
@@ -67,6 +71,7 @@ export default function work(task: PassageTask): unknown {
   if (task.do === 'answer') return answer(task);
   if (task.do === 'askEach') return askEach(task);
   if (task.do === 'listFacts') return describeFacts(task.pages);
+  if (task.do === 'listUnfounded') return checkClaims(task);
   if (task.do === 'quote') return task.quotes.map((quote) => findQuote(task.pages, quote));
   if (task.do === 'locate') return task.quotes.map((quote) => boxQuote(task.words, quote));
   if (task.do === 'cut') return cut(task);
@@ -151,6 +156,14 @@ function gatherNear(
     text,
     score,
   }));
+}
+
+/** A word that the end of a line cuts is one word. */
+function checkClaims({
+  answer: text,
+  sources: { quotes, ...rest },
+}: PassageTask & { do: 'listUnfounded' }): AnswerClaim[] {
+  return listUnfounded(text, { ...rest, quotes: quotes.map(readAloud) });
 }
 
 function findQuote(pages: DocumentPage[], quote: string): DocumentPage | null {

@@ -19,6 +19,7 @@ import {
   SURELY_UNRELATED,
   YES_OR_NO_FROM,
 } from './outcomes.ts';
+import { statesFact } from './states-fact.ts';
 import { listSources, MOST_SOURCES, type Source } from './list-sources.ts';
 
 export type Outcome = 'answered' | 'unsure' | 'not_found';
@@ -53,7 +54,7 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, questi
   const { confidence } = reading;
   const isGone = isAbsent(index, question);
   const least = isGone ? SURE_OF_DOUBTFUL : leastFor(reading.asked.kind);
-  const isAnswered = isStated(question, reading, least);
+  const isAnswered = isStated(question, reading, least) || (!isGone && statesFact(question.text, reading));
   if (!isAnswered && (isGone || isOffTopic(question, reading))) return { ...nothing, confidence };
   const sources = listSources(index, reading, ranked);
   if (!isAnswered)

@@ -45,12 +45,16 @@ function isOtherLanguage(question: string, answer: string): boolean {
   if (namesLanguage(question)) return false;
   const [askedIn, saidIn] = [scriptOf(question), scriptOf(own)];
   if (askedIn !== saidIn) return askedIn >= 0 && saidIn >= 0;
-  const said = wordsOf(own);
-  const { code } = recogniseLanguage(question, () => false);
-  if (wordsOf(question).length < LEAST_ASKED || said.length < LEAST_SAID || code === 'und') return false;
-  const other = recogniseLanguage(own, () => false).code;
-  const share = shareOf(said, other);
-  return other !== code && share >= CLEARLY && share >= TIMES_AS_CLEARLY * shareOf(said, code);
+  if (wordsOf(question).length < LEAST_ASKED) return false;
+  return isNotIn(own, recogniseLanguage(question, () => false).code);
+}
+
+/** Whether a text is clearly in another language than that; false where too little is known of either. */
+export function isNotIn(text: string, language: string): boolean {
+  const words = wordsOf(text);
+  if (words.length < LEAST_SAID || !FUNCTION_WORDS[language]) return false;
+  const share = shareOf(words, recogniseLanguage(text, () => false).code);
+  return share >= CLEARLY && share >= TIMES_AS_CLEARLY * shareOf(words, language);
 }
 
 /** "In German, please": the answer may be in any language then. */

@@ -22,10 +22,10 @@ export const contentWords = (text: string) => listWords(text).filter((word) => !
 export const listStems = (text: string) => contentWords(text).map(stemOf);
 
 /** Four letters each, by which rent finds rental and a misread letter does not lose the word. */
-export function listGrams(text: string): string[] {
-  return contentWords(text).flatMap((word) => {
-    const framed = `_${word}_`;
-    if (framed.length <= GRAM) return [framed];
-    return Array.from({ length: framed.length - GRAM + 1 }, (_, i) => framed.slice(i, i + GRAM));
-  });
+export const listGrams = (text: string) => contentWords(text).flatMap(gramsOf);
+
+export function gramsOf(word: string): string[] {
+  const framed = `_${word}_`;
+  if (framed.length <= GRAM) return [framed];
+  return Array.from({ length: framed.length - GRAM + 1 }, (_, i) => framed.slice(i, i + GRAM));
 }

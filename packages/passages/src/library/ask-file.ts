@@ -51,11 +51,13 @@ export function askFile(
   today: string,
   vector?: Int8Array,
 ): FileAnswer | null {
+  const spoken = shareSpoken(index, pages, wish.topic);
+  // The reader judges one document; among many, most are about something else.
+  if (spoken < SPOKEN_FROM) return null;
   const read = readFile(pages, index.language.code);
   const isOther = wish.files && read.kind !== 'other' && read.kind !== wish.files;
   if (isOther) return null;
-  const spoken = shareSpoken(index, pages, wish.topic);
-  const said = sayFact(read, pages, wish, spoken) ?? sayAnswer(index, wish, read, spoken, vector);
+  const said = sayFact(read, pages, wish, spoken) ?? sayAnswer(index, wish, read, vector);
   if (!said) return null;
   const { context, ...answer } = said;
   return { ...answer, fit: weigh(said, context, read, wish, today) };
@@ -97,9 +99,9 @@ function sayFact(read: Read, pages: Page[], wish: Wish, spoken: number): Said | 
 }
 
 /** How much of what is asked about the file has words for. */
-function shareSpoken({ passages, language }: PassageIndex, pages: Page[], topic: string[]): number {
+function shareSpoken({ words, language }: PassageIndex, pages: Page[], topic: string[]): number {
   if (!topic.length) return 1;
-  const stems = new Set([...passages, ...pages].flatMap(({ text }) => listStems(text)));
+  const stems = new Set([...words.flat().map(stemOf), ...pages.flatMap(({ text }) => listStems(text))]);
   const said = [...stems];
   const isSaid = (word: string) =>
     stems.has(stemOf(word)) ||
@@ -137,11 +139,8 @@ function sayAnswer(
   index: PassageIndex,
   wish: Wish,
   read: Read,
-  spoken: number,
   vector: Int8Array | undefined,
 ): Said | undefined {
-  // The reader judges one document; among many, most are about something else.
-  if (spoken < SPOKEN_FROM) return undefined;
   const answer = answerQuestion(index, { text: wish.text, vector });
   const [source] = answer.sources;
   if (!source || answer.outcome === 'not_found') return undefined;

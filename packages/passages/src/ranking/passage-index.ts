@@ -1,13 +1,15 @@
-import { listGrams, listStems } from '../lexical/terms.ts';
+import { contentWords, gramsOf, stemOf } from '../lexical/terms.ts';
 import { indexWords, type WordIndex } from '../lexical/word-index.ts';
 import { recogniseLanguage, type Language } from '../text/language.ts';
 import type { Passage } from '../text/cut-passages.ts';
 import { embedText, isKnownWord } from '../vectors/embed.ts';
 import { shippedVectors, type StaticVectors } from '../vectors/open-vectors.ts';
 
-/** Everything that one scope, a document or several, is asked through. */
+/** Everything that one scope, a document or several, is asked through. What takes long is made when it is first asked for. */
 export type PassageIndex<P extends Passage = Passage> = {
   passages: P[];
+  /** The words of each passage that say what it is about. */
+  words: string[][];
   stems: WordIndex;
   grams: WordIndex;
   language: Language;
@@ -33,19 +35,32 @@ export function indexPassages<P extends Passage>(passages: P[], options: IndexOp
   const text = passages.map((passage) => passage.text).join('\n');
   const language = recogniseLanguage(text, (word) => isKnownWord(vectors, word));
   const embed = language.known && !options.wordsOnly;
+  const made: Partial<PassageIndex<P>> = {};
   return {
     passages,
-    stems: indexWords(passages.map((passage) => listStems(passage.text))),
-    grams: indexWords(passages.map((passage) => listGrams(passage.text))),
+    get words() {
+      return (made.words ??= passages.map((passage) => contentWords(passage.text)));
+    },
+    get stems() {
+      return (made.stems ??= indexWords(this.words.map((words) => words.map(stemOf))));
+    },
+    get grams() {
+      return (made.grams ??= indexWords(this.words.map((words) => words.flatMap(gramsOf))));
+    },
     language,
     engine: embed ? 'meaning' : 'words',
     vectors,
-    embeddings: embed
-      ? (options.embeddings ?? passages.map((passage) => embedText(vectors, passage.text)))
-      : [],
-    sentences: embed
-      ? passages.map(({ sentences }) => sentences.map((sentence) => embedText(vectors, sentence.text)))
-      : [],
+    get embeddings() {
+      if (!embed) return [];
+      return (made.embeddings ??=
+        options.embeddings ?? passages.map((passage) => embedText(vectors, passage.text)));
+    },
+    get sentences() {
+      if (!embed) return [];
+      return (made.sentences ??= passages.map(({ sentences }) =>
+        sentences.map((sentence) => embedText(vectors, sentence.text)),
+      ));
+    },
     dense: options.dense ?? [],
   };
 }

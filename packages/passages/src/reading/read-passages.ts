@@ -2,7 +2,7 @@ import type { PassageIndex } from '../ranking/passage-index.ts';
 import type { Question, Ranked } from '../ranking/rank-passages.ts';
 import type { Passage } from '../text/cut-passages.ts';
 import { type AnswerSpan, findAnswers } from './answer-spans.ts';
-import { type Candidate, weighUnits } from './features.ts';
+import { type Candidate, COUNTED, weighUnits } from './features.ts';
 import { squash, sumForest } from './forest.ts';
 import { askedOfDocument, findOfDocument } from './of-document.ts';
 import { type AskedQuestion, readQuestion } from './question-words.ts';
@@ -38,7 +38,7 @@ export function readPassages<P extends Passage>(
   const asked = readQuestion(index, question);
   const { documents } = shippedReader();
   const scored = weighFirstTime(index, asked, question, ranked);
-  const again = weighAgain(scored, documents.unit);
+  const again = passHeadings(weighAgain(scored, documents.unit), asked);
   const units = again.map(({ unit, worth, spans }) => ({ unit, likely: squash(worth), spans }));
   const stated = readFirstPage(index, question, asked, units);
   if (stated) return stated;
@@ -46,6 +46,20 @@ export function readPassages<P extends Passage>(
   const before = judgeFirst(index, scored);
   const sure = squash(sumForest(documents.sure, weighSure(again, before)));
   return { asked, units, sure, confidence: stepOf(documents.steps, sure), related: before.related };
+}
+
+const NUMBERED = /^(?:§ ?)?\d{1,2}(?:\.\d{1,2})*[.)]?\s/;
+
+/** A heading states no date and no sum: what stands below it does, where it has one. */
+function passHeadings<Weighed extends { unit: Unit; spans: AnswerSpan[] }>(
+  weighed: Weighed[],
+  { kind }: AskedQuestion,
+): Weighed[] {
+  const states = ({ text }: Unit['sentence']) => findAnswers(text.replace(NUMBERED, ''), kind).length > 0;
+  const at = weighed.findIndex(({ unit }) => unit.shape !== 'heading' || states(unit.sentence));
+  const first = weighed[at];
+  if (at < 1 || !COUNTED.has(kind) || !first?.spans.length) return weighed;
+  return [first, ...weighed.slice(0, at), ...weighed.slice(at + 1)];
 }
 
 /** Each unit by itself, and how early its passage was found: the one worth most first. */

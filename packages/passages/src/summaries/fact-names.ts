@@ -45,11 +45,11 @@ const NAMES: [FactName, RegExp][] = [
   ['bic', /\b(?:bic|swift)\b/],
   [
     'taxNumber',
-    /\b(?:vat (?:no|number|id|reg)|gstin|tax (?:id|no|number)|ust-?id\w{0,4}|steuernummer|n[°o]? ?tva|tva intra\w*|cif|nif|siret|siren|ein)\b/,
+    /\b(?:vat (?:no|number|id|reg)|gstin|tax (?:id|no|number)|ust-?id\w{0,4}|steuernummer|n[°o]? ?tva|tva intra\w*|cif|nif|siret|siren|ein)\b|^st\.?-? ?nr/,
   ],
   [
     'customerNumber',
-    /(?:customer|client|kunden|kund)\w{0,3}[ -]{0,2}(?:no|nr|number|nummer|id|code)\b|kundennummer|n(?:umero|[°o])? ?(?:de )?client|cod(?:igo)? cl/,
+    /(?:customer|client|kunden|kund)\w{0,3}[ -]{0,2}(?:(?:no|nr|number|nummer|id|code)\b|n[°o](?!\w))|kundennummer|n(?:umero|[°o])? ?(?:de )?client|cod(?:igo)? cl/,
   ],
   [
     'orderNumber',
@@ -99,7 +99,10 @@ const NAMES: [FactName, RegExp][] = [
     /invoice from|^from$|^von$|supplier|seller|sold by|vendor|issued by|service provider|lieferant|absender|emetteur|vendeur|proveedor|vendedor|emisor|landlord|vermieter|bailleur|arrendador|^authors?$|verfasser|autoren?|auteurs?/,
   ],
   ['subject', /^(?:subject|re|regarding|betreff|betr|objet|asunto|topic|thema)$/],
-  ['present', /^(?:members|present|attend\w{2,5}|anwesend\w{0,2}|teilnehmer\w{0,5}|presents?|asistentes)\b/],
+  [
+    'present',
+    /^(?:members|present|attend\w{2,5}|anwesend\w{0,2}|teilnehm\w{2,7}|presents?|participants?|participantes|asistentes)\b/,
+  ],
   ['place', /^(?:location|place|venue|ort|lieu|lugar|address|adresse|anschrift|direccion)$|address of/],
   ['guarantee', /warranty|guarantee|garantie|garantia/],
   ['term', /^(?:term|contract term|duration|laufzeit|dauer|duree|duracion)$/],

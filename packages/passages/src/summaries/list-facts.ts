@@ -22,7 +22,12 @@ const PEOPLE = new Set<FactName>(['from', 'to', 'present', 'subject', 'place', '
 const MOST_HEAD_PAGES = 2;
 const NUMBER = /^[#№]?\s?((?=[\p{L}\d./-]{0,40}\d)[\p{L}\d][\p{L}\d./-]{0,40})(?=\s|$|[,;·])/u;
 const SUM =
-  /^(?:[-+]\s?)?(?:[€$£¥₹]\s?|[A-Z]{3}\s)?\d[\d.,'’ \u00a0\u202f]{0,18}(?:\s?(?:[€$£¥₹]|[A-Z]{3}\b|%))?/u;
+  /^(?:[-+]\s?)?(?:[€$£¥₹]\s?|[A-Z]{3}\s)?(?:\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d[\d.,'’]{0,18})(?![\d.,])(?:\s?(?:[€$£¥₹]|[A-Z]{3}\b|%))?/u;
+/** Of a tax office or a register: often in groups. */
+const TAX_NUMBER = /^[A-Z]{0,3} ?\d[\dA-Z]*(?:[ ./-][\dA-Z]*\d[\dA-Z]*){0,8}/u;
+const VAT_ID = /^[A-Z]{2} ?[\dA-Z]{2}\d{5,10}$/u;
+/** `Secretary: Ada Brook`: two names at least. */
+const PERSON = /^\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{L}.’'-]{0,30}){1,5}(?: \(\p{L}{2,30}\))?$/u;
 const LONGEST = 110;
 const LONGEST_LIST = 240;
 /** A bill is its fields; of the others the facts that stand in sentences are listed too. */
@@ -110,12 +115,14 @@ export function listFacts(pages: Page[], language: string, layout = readLayout(p
 
 const rankOf = ({ name }: Fact) => (name ? ORDER.indexOf(name) : ORDER.length);
 
-function readSlot({ label, value, page, from, to }: Slot, kind: DocumentKind): Fact[] {
+function readSlot(slot: Slot, kind: DocumentKind): Fact[] {
+  const { label, value, page, from, to } = slot;
   const place = { page, from, to };
-  const name = nameOf(label);
+  const named = nameOf(label);
+  const name = named === 'tax' && VAT_ID.test(value) ? 'taxNumber' : named;
   const [typed] = listKeyFacts([{ page, text: value }]);
   const make = (fact: Omit<Fact, 'places'>): Fact[] => [{ ...fact, places: [place] }];
-  if (!name) return kind === 'invoice' || kind === 'paper' ? [] : readOwn(label, value, typed, make);
+  if (!name) return kind === 'invoice' || kind === 'paper' ? [] : readOwn(slot, typed, make);
   if (PEOPLE.has(name) && page > MOST_HEAD_PAGES) return [];
   if (name === 'iban' || typed?.kind === 'iban')
     return typed?.kind === 'iban' ? make({ kind: 'iban', name: 'iban', text: typed.text }) : [];
@@ -128,7 +135,7 @@ function readSlot({ label, value, page, from, to }: Slot, kind: DocumentKind): F
       : [];
   }
   if (NUMBERS.has(name)) {
-    const number = NUMBER.exec(value)?.[1];
+    const number = name === 'taxNumber' ? TAX_NUMBER.exec(value)?.[0] : NUMBER.exec(value)?.[1];
     return number ? make({ kind: 'number', name, text: number }) : [];
   }
   if (AMOUNTS.has(name)) return readSum(name, label, value, make, kind === 'invoice');
@@ -136,7 +143,7 @@ function readSlot({ label, value, page, from, to }: Slot, kind: DocumentKind): F
     value.length <= (name === 'present' ? LONGEST_LIST : LONGEST) &&
     /^[\p{Lu}\d]/u.test(value) &&
     /\p{L}{2}/u.test(value) &&
-    !/[|]/.test(value);
+    !/[|]|:$/.test(value);
   return isSaid
     ? make({
         kind: name === 'to' || name === 'from' ? 'party' : 'text',
@@ -157,10 +164,13 @@ function readSum(name: FactName, label: string, value: string, make: Make, isBil
 }
 
 /** What no name is known for is named by the document's own words, where it is a value of some kind. */
-function readOwn(label: string, value: string, typed: KeyFact | undefined, make: Make): Fact[] {
+function readOwn({ label, value, page }: Slot, typed: KeyFact | undefined, make: Make): Fact[] {
+  const isHead = page <= MOST_HEAD_PAGES;
   if (!/\p{L}{3}/u.test(label) || label.split(' ').length > 6) return [];
   const isAll = typed && typed.text.length >= 0.6 * value.length;
   if (isAll && typed.kind !== 'party') return make({ kind: typed.kind, label, text: typed.text });
+  if (isHead && label.split(' ').length <= 3 && PERSON.test(value))
+    return make({ kind: 'party', label, text: value });
   return /^\d[\d.,]{0,12}$/.test(value) ? make({ kind: 'number', label, text: value }) : [];
 }
 

@@ -6,16 +6,21 @@ export type Slot = { label: string; value: string; page: number; from: number; t
 /** A line as the page writes it; `block` counts the parts that blank lines set apart. */
 export type PageLine = { text: string; page: number; from: number; block: number };
 
-const PAIR = /(?:^|\s{2,}|\|\s?|(?<=\S)\s)(\p{L}[\p{L} .#/º°'’()&-]{1,48}?)\s?:(?=\s|$)/gu;
+const PAIR = /(?:^|\s{2,}|\|\s?|(?<=\S)\s)(\p{L}[\p{L} .#/º°'’()&-]{1,48}?)\s?:(?=\s|$|[A-Z]{2}\d)/gu;
 const NUMBERED =
   /(?:^|\s)(\p{L}[\p{L}.-]{2,20}) ?#\s?(?=[\p{L}\d-]{0,20}\d)([\p{L}\d][\p{L}\d/-]{0,30})(?=\s|$)/u;
 /** The head of a table of what was sold: what stands below is one of many. */
 const ITEMS =
-  /descri|item|article|art[ií]c|artikel|bezeichnung|leistung|qty|quantity|qté|menge|udes|cantidad|product/iu;
+  /descri|item|article|art[ií]c|artikel|bezeichnung|leistung(?!sempf)|qty|quantity|qté|menge|udes|cantidad|product/iu;
 const TRAILING_SUM =
-  /^(\p{L}[\p{L}\p{N} .,%()/'’-]{1,60}?):?\s+([-+]?\s?[€$£¥₹]?\s?\d[\d.,'’ \u00a0\u202f]{0,18}\s?(?:[€$£¥₹]|[A-Z]{3})?)$/u;
+  /^(\p{L}[\p{L}\p{N} .,%()/'’-]{1,60}?):?\s+([-+]?\s?[€$£¥₹]?\s?\d[\d.,'’ \u00a0\u202f]{0,18}\s?(?:[€$£¥₹]|[A-Z]{3}|(?<=[.,]\d\d )e)?)$/u;
+/** `Invoice number 1978-001`: a name and what has a digit, with nothing between them. */
+const TRAILING_CODE = /^(\p{L}[\p{L} .°º-]{2,40}?)\s((?=[\p{L}./-]{0,20}\d)[\p{L}\d][\p{L}\d./-]{2,30})$/u;
 /** What heads a column of an address. */
 const PEOPLE = new Set<FactName>(['from', 'to']);
+const NAME_LINE = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}?[\p{L}.'’-]+){1,5}(?: \([^)]{2,40}\))?,?$/u;
+const MOST_NAMES = 20;
+const LONGEST_NAMES = 230;
 const LONGEST_LINE = 400;
 const LONGEST_VALUE = 260;
 const LONGEST_LABEL = 48;
@@ -44,13 +49,36 @@ export function listSlots(lines: PageLine[]): Slot[] {
     if (line.text.includes(' | ')) return listRowSlots(line, below);
     const pairs = goOn(cutPairs(line.text, line), line, below);
     if (pairs.length) return pairs.flatMap((pair) => (pair.value ? [pair] : slotBelow(pair.label, below)));
-    const sum = TRAILING_SUM.exec(line.text.trim());
-    if (sum && nameOf(sum[1]!)) return [slotOf(sum[1]!, sum[2]!, line)];
+    const trailing = cutTrailing(line.text.trim(), line);
+    if (trailing) return [trailing];
     const numbered = NUMBERED.exec(line.text);
     if (numbered) return [slotOf(numbered[1]!, numbered[2]!, line)];
-    return isLabel(line.text) && nameOf(line.text) ? slotBelow(line.text, below) : [];
+    if (!isLabel(line.text)) return [];
+    const name = nameOf(line.text);
+    if (name === 'present') return listNamesBelow(lines, i);
+    return name ? slotBelow(line.text, below) : [];
   });
 }
+
+/** A sum, a date or a number behind the name that it has. */
+function cutTrailing(text: string, line: PageLine): Slot | undefined {
+  const found = TRAILING_SUM.exec(text) ?? TRAILING_CODE.exec(text);
+  return found && nameOf(found[1]!) ? slotOf(found[1]!, found[2]!, line) : undefined;
+}
+
+/** Those present stand below each other. */
+function listNamesBelow(lines: PageLine[], at: number): Slot[] {
+  const heading = lines[at]!;
+  const names: string[] = [];
+  for (const { page, text } of lines.slice(at + 1, at + 1 + MOST_NAMES)) {
+    if (page !== heading.page || !NAME_LINE.test(text.trim()) || isLabelled(text)) break;
+    if ([...names, text].join(', ').length > LONGEST_NAMES) break;
+    names.push(text.trim());
+  }
+  return names.length ? [slotOf(heading.text, names.join(', '), lines[at + 1]!)] : [];
+}
+
+const isLabelled = (text: string) => text.trim().endsWith(':') || nameOf(text) !== undefined;
 
 /** `Name: A Number: 3` is two: a value ends where the next name begins. */
 function cutPairs(text: string, line: PageLine): Slot[] {
@@ -87,7 +115,14 @@ function listRowSlots(line: PageLine, below: PageLine | undefined): Slot[] {
   const filled = cells.filter(Boolean);
   const inside = filled.flatMap((cell) => cutPairs(cell, line).filter(({ value }) => value));
   const named = filled.filter((cell) => !cell.endsWith(':') && !/\S:\s/u.test(cell));
-  const isNames = filled.length > 1 && filled.every((cell) => PEOPLE.has(nameOf(cell) ?? 'total'));
+  const isNames =
+    filled.length > 1 &&
+    (filled.every((cell) => PEOPLE.has(nameOf(cell) ?? 'total')) ||
+      filled.every((cell) => cell.endsWith(':')));
+  const trailing = filled.flatMap((cell) => cutTrailing(cell, line) ?? []);
+  const headed = PEOPLE.has(nameOf(filled[0] ?? '') ?? 'total') && !below?.text.includes(' | ');
+  const beside = headed && filled.length > 2 ? slotBelow(filled[0]!, below) : [];
+  if (trailing.length) return [...inside, ...trailing];
   if (filled.length === 2 && !inside.length && !isNames) return [slotOf(filled[0]!, filled[1]!, line)];
   const under = below?.text.includes(' | ') ? splitCells(below.text) : [];
   const isHead =
@@ -98,11 +133,11 @@ function listRowSlots(line: PageLine, below: PageLine | undefined): Slot[] {
       ? cells.flatMap((cell, i) => (cell && under[i] ? [slotOf(cell, under[i], below!)] : []))
       : [];
   const pairs = filled.flatMap((cell, i) =>
-    cell.endsWith(':') && filled[i + 1] ? [slotOf(cell, filled[i + 1]!, line)] : [],
+    cell.endsWith(':') && filled[i + 1]?.endsWith(':') === false ? [slotOf(cell, filled[i + 1]!, line)] : [],
   );
   const name = named.slice(0, -1).findLast((cell) => /^\p{L}{2}/u.test(cell));
   const last = named.length > 1 && name && nameOf(name) ? [slotOf(name, named.at(-1)!, line)] : [];
-  return [...inside, ...pairs, ...columns, ...(isHead || inside.length ? [] : last)];
+  return [...inside, ...pairs, ...columns, ...beside, ...(isHead || inside.length ? [] : last)];
 }
 
 const splitCells = (text: string) => text.split('|').map((cell) => cell.trim());

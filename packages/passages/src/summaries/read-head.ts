@@ -1,7 +1,7 @@
 import { readAloud } from '../text/sentences.ts';
 import { foldText } from '../text/tokens.ts';
 import { type DocumentKind, recogniseKind } from './document-kind.ts';
-import type { FactName } from './fact-names.ts';
+import { type FactName, nameOf } from './fact-names.ts';
 import type { PageLine } from './list-slots.ts';
 
 /** What stands at the head of a document: its title, and who wrote it to whom. */
@@ -26,6 +26,8 @@ const DATE_ALONE =
   /^[\p{L}., ]{0,20}\d[\d\s./,\p{L}:-]{3,28}\d{4}$|^\d{4}[-/.]\d|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|^\p{L}{3,12} \d{1,2}(?:st|nd|rd|th)?,? \d{4}/u;
 const NAME =
   /^\p{Lu}[\p{L}.'’&-]*(?:[ ,]{1,2}(?:\p{Lu}[\p{L}.'’&-]*|&|de[rls]?|du|la|le|van|von|of|and|und|et|y|the)){0,9}[.,]?$/u;
+/** Of a document of no known kind, capitals and single words above the text are headings. */
+const IN_SMALL = /^(?=\S+ \S)(?=.*\p{Ll}{2}.* .*\p{Ll}{2})/u;
 const BOILERPLATE =
   /^(?:contents|table of contents|inhaltsverzeichnis|sommaire|table des mati[eè]res|[ií]ndice|abstract|page|seite|draft|copy|confidential|revision|version|established)\b/iu;
 const SALUTATION =
@@ -33,6 +35,8 @@ const SALUTATION =
 const CLOSING =
   /^(?:kind regards|best regards|regards|yours (?:sincerely|faithfully|truly)|sincerely(?: yours)?|cheers|best wishes|respectfully(?: submitted)?|mit freundlichen gr[uü](?:ß|ss)en|viele gr[uü](?:ß|ss)e|cordialement|atentamente|un saludo|saludos|atte\.?)[,.]?(?:\s+(.{3,60}))?$/iu;
 const NOT_A_NAME = /^(?:sehr geehrte|damen|herren|sir|madam|madame|monsieur|all|team|customer)/iu;
+const ISSUER =
+  /^(?:universi|facult|fakult|departa?ment|école|ecole|escuela|hochschule|instituto?|ministerio|minist[eè]re|república|republic|république)/iu;
 const POSTAL = /^(?:\p{Lu}{1,2}-)?\d{4,6} \p{Lu}|\b[A-Z]{2} \d{5}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/u;
 
 export function readHead(lines: PageLine[]): Head {
@@ -53,6 +57,7 @@ export function readHead(lines: PageLine[]): Head {
   const said = [
     ...(titled && kind !== 'invoice' ? findAuthors(blocks, titled, kind) : []),
     ...(kind === 'letter' || kind === 'invoice' ? findAddressee(blocks, lines, kind) : []),
+    ...(kind === 'letter' || kind === 'invoice' ? [] : findCorrespondents(lines)),
   ];
   const authors = said.filter(({ name }) => name === 'from');
   const own =
@@ -79,7 +84,8 @@ function findTitle(blocks: Block[]): Block | undefined {
   const named = fit
     .slice(0, 8)
     .find(({ text }) => text.split(' ').length <= 16 && recogniseKind('', text) !== 'other');
-  return named ?? fit[0];
+  // Where it comes from stands above what it is called.
+  return named ?? fit.find(({ text }) => !ISSUER.test(text)) ?? fit[0];
 }
 
 function titleLines(lines: PageLine[]): Block[] {
@@ -110,18 +116,23 @@ function findAuthors(blocks: Block[], title: Block, kind: DocumentKind): Said[] 
   for (const { lines } of blocks.slice(at, at + 5)) {
     const own = lines.filter((line) => !title.lines.includes(line));
     if (own.some(({ text }) => text.trim().length > LONGEST_NAME) && lines.length > 1) break;
-    for (const line of own) {
+    for (const [i, line] of own.entries()) {
+      // Another part than that of an author is said of them.
+      const label = own[i - 1]?.text.trim() ?? '';
+      if (label.endsWith(':') && nameOf(label) !== 'from') continue;
       const text = line.text
         .trim()
         .replace(/[†‡*∗]/g, '')
         .trim();
-      if (BOILERPLATE.test(text) || /^\d/.test(text) || said.length === 4) return said;
+      if (BOILERPLATE.test(text) || SALUTATION.test(text) || /^\d/.test(text) || said.length === 4)
+        return said;
       if (
         NAME.test(text) &&
         text.length <= LONGEST_NAME &&
         foldText(text) !== foldText(title.text) &&
         !DATE_ALONE.test(text) &&
-        (kind !== 'letter' || text.split(' ').length < 6)
+        (kind !== 'letter' || text.split(' ').length < 6) &&
+        (kind !== 'other' || IN_SMALL.test(text))
       )
         said.push(saidOf('from', text, line));
     }
@@ -154,6 +165,17 @@ function findAddressee(blocks: Block[], lines: PageLine[], kind: DocumentKind): 
     said.push({ ...saidOf('from', after.trim(), lines[closing + 1] ?? signed), isSigned: true });
   else if (sender) said.push(saidOf('from', sender.text.trim(), sender));
   return said;
+}
+
+/** What greets somebody and is signed is from one to the other, whatever else it is called. */
+function findCorrespondents(lines: PageLine[]): Said[] {
+  const greeted = lines.find(({ text, page }) => page < 2 && SALUTATION.test(text.trim()));
+  const closing = lines.findLastIndex(({ text, page }) => page < MOST_PAGES && CLOSING.test(text.trim()));
+  const name = greeted && SALUTATION.exec(greeted.text.trim())![1]!.trim();
+  const signed = lines[closing + 1];
+  if (!greeted || !name || closing < 0 || !signed || !NAME.test(signed.text.trim())) return [];
+  const to = NOT_A_NAME.test(name) ? [] : [saidOf('to', name, greeted)];
+  return [...to, saidOf('from', signed.text.trim(), signed)];
 }
 
 /** A name with its street and town below it. */

@@ -25,6 +25,12 @@ const LEANS =
 const NO_SENTENCE =
   /^\d{1,3}\p{L}|^\p{L}[^:.]{1,30}: (?:[^\s]+ ){0,7}[^\s]+$|(?:see|cf\.?|siehe|voir|véase) \d[\d.]*$/iu;
 
+/** Fields in a row, what a colon promises and does not give, and an item that leans on the words above its list. */
+const FIELDS = /^\p{Lu}[\p{L} ]{1,28}: .{1,90}?\s\p{Lu}[\p{L}]{2,20}(?: \p{L}{2,14}){0,2}: /u;
+const NO_END = /[:;,(] ?[.!]$/u;
+const ITEM_OF_A_LIST =
+  /^(?:Vu (?:la|les?|l['’])|(?:Fix|Port|Modifi|Complét|Promulgu)ant\s|(?:De |D['’])\p{Ll}{2,20}(?:er|ir|re)\s(?!.*,\s))/u;
+
 /** A sentence that can stand alone: neither a row, a title, a scrap, a question nor a reference. */
 export function isTelling(text: string): boolean {
   const words = countWords(text);
@@ -35,7 +41,7 @@ export function isTelling(text: string): boolean {
     /[.]{4}|[•●❏■□○]|\s\d{1,2}\.$/.test(text)
   )
     return false;
-  if (NO_SENTENCE.test(text)) return false;
+  if ([NO_SENTENCE, FIELDS, NO_END, ITEM_OF_A_LIST].some((pattern) => pattern.test(text))) return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
   const digits = text.match(/\d/g)?.length ?? 0;

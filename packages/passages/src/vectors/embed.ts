@@ -85,10 +85,18 @@ export function turnFromMean(asked: Int8Array, mean: Float32Array): Int8Array {
   return quantise(Float32Array.from(asked, (value, i) => value - size * mean[i]!));
 }
 
+/** In whole numbers, and four at a time: this is where much of the time of a question goes. */
 export function dotBytes(a: Int8Array, b: Int8Array): number {
-  let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!;
-  return sum;
+  const whole = a.length & ~3;
+  let [one, two, three, four] = [0, 0, 0, 0];
+  for (let i = 0; i < whole; i += 4) {
+    one = (one + Math.imul(a[i]!, b[i]!)) | 0;
+    two = (two + Math.imul(a[i + 1]!, b[i + 1]!)) | 0;
+    three = (three + Math.imul(a[i + 2]!, b[i + 2]!)) | 0;
+    four = (four + Math.imul(a[i + 3]!, b[i + 3]!)) | 0;
+  }
+  for (let i = whole; i < a.length; i++) one += a[i]! * b[i]!;
+  return one + two + three + four;
 }
 
 /** From -1 to 1; nothing is like a text without words, or like a vector of another make. */

@@ -1,4 +1,5 @@
 import { tools } from '../tools/index.ts';
+import { ASK_FLAGS } from './ask/ask-command.ts';
 import { listCommands } from './commands.ts';
 import { COMMON_FLAGS } from './common-flags.ts';
 import { bashScript, fishScript, type Words, zshScript } from './completion-scripts.ts';
@@ -39,8 +40,10 @@ async function collectWords(): Promise<Words[]> {
     return { command: command.name, about: command.about, flags: [...flags, ...common] };
   });
   const batch = { command: 'batch', about: 'Run a recipe over many files', flags: common };
+  const asked = Object.entries(ASK_FLAGS).map(([name, { about }]) => ({ name, about, choices: [] }));
+  const ask = { command: 'ask', about: 'Ask all files of your server', flags: asked };
   const flags = [{ name: 'root', about: 'The folder that may be worked in', choices: [] }];
   const mcp = { command: 'mcp', about: 'Offer the tools to an assistant', flags };
   const shells = { command: 'completion', about: 'Print a completion script', flags: [] };
-  return [...(await Promise.all(commands)), batch, mcp, shells];
+  return [...(await Promise.all(commands)), batch, ask, mcp, shells];
 }

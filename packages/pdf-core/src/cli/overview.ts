@@ -5,6 +5,7 @@ import { table } from './layout.ts';
 
 const EXTRA: [string, string][] = [
   ['batch', 'Run a recipe of several steps over many files.'],
+  ['ask', 'Ask all files of your Sheaf server one question.'],
   ['mcp', 'Offer the tools to an assistant, by the Model Context Protocol.'],
   ['completion', 'Print the completion script of a shell: bash, zsh or fish.'],
 ];
@@ -17,7 +18,7 @@ export function printOverview(): number {
   ]);
   process.stdout.write(`Usage: sheaf COMMAND [OPTIONS] FILE... [-o OUT]
 
-Work on PDF documents. Nothing leaves this machine.
+Work on PDF documents. Nothing leaves this machine, except the question of "ask", which goes to your server.
 
 Commands:
 ${table([...commands, ...EXTRA])}

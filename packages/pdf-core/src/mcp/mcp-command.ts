@@ -3,10 +3,12 @@ import { parseArgs } from 'node:util';
 import { McpServer, type ServerContext, type StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import manifest from '../../package.json' with { type: 'json' };
+import { readServer } from '../cli/ask/ask-server.ts';
 import { type Command, listCommands } from '../cli/commands.ts';
 import { EXIT, UsageError } from '../cli/exit-codes.ts';
 import { createRunner, type Runner } from '../runner/runner.ts';
 import { tools } from '../tools/index.ts';
+import { offerAsk } from './ask-tool.ts';
 import { callTool } from './call-tool.ts';
 import { openRoot, type Root } from './root.ts';
 import { type CallInput, callInput, describeInput } from './tool-input.ts';
@@ -18,6 +20,8 @@ Offer the document tools to an assistant, by the Model Context Protocol over sta
 Files are read and written inside the root folder only (default: the working directory), and nothing is
 overwritten. An assistant is told of it by a line of its configuration:
   {"mcpServers": {"sheaf": {"command": "npx", "args": ["sheaf", "mcp", "--root", "/home/ada/papers"]}}}
+
+Where SHEAF_URL and SHEAF_KEY name a Sheaf server and an API key, its files can be asked too ("ask-all").
 
 Options:
       --root FOLDER  The folder that may be worked in
@@ -41,9 +45,11 @@ export async function runMcpCommand(words: string[], signal: AbortSignal): Promi
     })),
   );
   const runner = createRunner();
+  const sheaf = readServer(process.env);
   const handle = serveStdio(() => {
     const server = new McpServer({ name: 'sheaf', title: 'Sheaf', version: manifest.version });
     for (const { command, schema } of schemas) offer(server, command, schema, root, runner);
+    if (sheaf) offerAsk(server, sheaf);
     return server;
   });
   try {

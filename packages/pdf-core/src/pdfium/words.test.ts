@@ -24,6 +24,12 @@ test('accents that are drawn over a letter are part of it, in either order', asy
   expect(
     await readContent('BT /F1 20 Tf 1 0 0 1 20 200 Tm [ (Fra) ] TJ [ (c) 420 (\\270) -90 (ade) ] TJ ET'),
   ).toBe('Fraçade');
+  // Drawn when the whole line is.
+  expect(
+    await readContent(
+      'BT /F1 20 Tf 1 0 0 1 20 200 Tm (corazon de leon) Tj 1 0 0 1 71.1 200 Tm (\\264) Tj 1 0 0 1 142.3 200 Tm (\\264) Tj ET',
+    ),
+  ).toBe('corazón de león');
   expect(await readContent('BT /F1 20 Tf 1 0 0 1 20 200 Tm (a ^ b and ~x) Tj ET')).toBe('a ^ b and ~x');
 });
 

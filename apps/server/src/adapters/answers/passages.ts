@@ -1,5 +1,6 @@
 import type { Embedder } from '@sheaf/api/models';
 import type {
+  AnswerClaim,
   AskedFile,
   CutPassage,
   DocumentFacts,
@@ -11,7 +12,7 @@ import type {
   PassageTurn,
   PlacedBox,
 } from '@sheaf/api/passages';
-import { chooseAnswers, findFault, listUnfounded, readWish, shippedVectors } from '@sheaf/passages';
+import { chooseAnswers, findFault, isNotIn, readWish, shippedVectors } from '@sheaf/passages';
 import { limits } from '@sheaf/pdf-core/limits';
 import type { PassageTask, VectorsOf } from '../../workers/passages.ts';
 import { createThreads } from './threads.ts';
@@ -83,7 +84,9 @@ export function createPassages(threads: number, source: keyof typeof BUILT_IN | 
       return (await ask({ do: 'answer', key, question, files }, turn, key)) as PassageAnswer;
     },
     findFault,
-    listUnfounded,
+    isNotIn,
+    listUnfounded: (answer, sources, turn) =>
+      ask({ do: 'listUnfounded', answer, sources }, turn) as Promise<AnswerClaim[]>,
     readQuestion: (question, today) => readWish(question, today),
     async askEach(files, question, turn) {
       const asked = { ...question, vector: await embedQuestion(question.text) };

@@ -1,4 +1,4 @@
-import type { Summary } from '@sheaf/api/features/ai/ai.schema.ts';
+import type { Summary, Translation } from '@sheaf/api/features/ai/ai.schema.ts';
 import { makeTestPdf } from '@sheaf/pdf-core/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readText } from '../../testing/lease.ts';
@@ -96,32 +96,69 @@ describe('summaries', () => {
     expect([body.summary.engine, model.calls.length]).toEqual(['extracts', 0]);
   });
 
-  test('a model that fails half way, or makes no sense, costs nothing and leaves nothing', async () => {
+  test('where the model fails, or makes no sense, the document is quoted, and the summary says why', async () => {
     const id = await addReport(12, 200);
     let left = 2;
+    const onFirst = (words: string) => (call: ModelCall) =>
+      `[${/"page":(\d+)/.exec(dataOf(call))![1]}] ${words}`;
+    const german = onFirst(
+      'Der Steinbruch gab an jedem der Tage mehr als hundert Blöcke, und die Wagen standen.',
+    );
     const fails: [Parameters<ModelServer['say']>[0], string][] = [
-      [(call, res) => (left-- > 0 ? note(call) : refuse(res, 429, { 'retry-after-ms': '1' })), 'busy'],
-      ['I would rather not.', 'unavailable'],
+      [(call, res) => (left-- > 0 ? note(call) : refuse(res, 429, { 'retry-after-ms': '1' })), 'model_busy'],
+      ['I would rather not.', 'model_made_no_summary'],
       [
         (_, res) => (beginStream(res)({ content: '[1] On ' }), setTimeout(() => res.destroy(), 20)),
-        'unavailable',
+        'model_broke_off',
       ],
+      [onFirst('The quarry gave a hundred blocks. '.repeat(20)), 'model_repeats'],
+      [german, 'model_other_language'],
     ];
-    for (const [reply, code] of fails) {
+    for (const [reply, fallback] of fails) {
       model.say(reply);
-      const answer = await member.call<{ summary: Summary }>('ai.summarize', { fileId: id });
-      expect([answer.status, answer.body.code]).toEqual([503, code]);
+      const { body } = await member.call<{ summary: Summary }>('ai.summarize', { fileId: id });
+      expect(body.summary).toMatchObject({ engine: 'extracts', fallback });
+      expect(body.summary.summary_text).toContain('On day 1 the quarry gave 100 blocks.');
+      expect(body.summary.summary_text).not.toContain('rather');
     }
-    expect((await member.call<{ summaries: [] }>('ai.summaries', { fileId: id })).body.summaries).toEqual([]);
-    expect(await operations()).toBe(0);
+    const { summaries } = (await member.call<{ summaries: Summary[] }>('ai.summaries', { fileId: id })).body;
+    expect(summaries.map(({ fallback }) => fallback)).toEqual(fails.map(([, why]) => why).toReversed());
+    expect(await operations()).toBe(fails.length);
+  });
+
+  test('numbers, dates and names of a summary that the document does not have are marked', async () => {
+    const id = await addReport(3, 20);
+    model.say(
+      '[1] On day 1 the quarry gave 100 blocks.\n[2] On day 2 it gave 250 blocks to Eleanor Whitfield.\n[3] It rained until 4 May 2031.',
+    );
+    const { summary } = (await member.call<{ summary: Summary }>('ai.summarize', { fileId: id })).body;
+    const marked = ({ text, unverified_claims = [] }: Summary['sentences'][number]) =>
+      unverified_claims.map(({ from, to, kind }) => [text.slice(from, to), kind]);
+    const expected = [
+      [],
+      [
+        ['250', 'number'],
+        ['Eleanor Whitfield', 'name'],
+      ],
+      [['4 May 2031', 'date']],
+    ];
+    expect(summary.sentences.map(marked)).toEqual(expected);
+    const { summaries } = (await member.call<{ summaries: Summary[] }>('ai.summaries', { fileId: id })).body;
+    expect(summaries[0]!.sentences.map(marked)).toEqual(expected);
   });
 });
 
 describe('translation', () => {
   const TEXT = 'First line.\n\n  - one\n  - two\n\n***\nLast line, [[2]] of 7.';
-  const shout = (call: ModelCall) => dataOf(call).toUpperCase();
+  /** A language that nobody recognises. */
+  const rot = (text: string) =>
+    text.replace(/[a-z]/gi, (letter) => {
+      const first = letter < 'a' ? 65 : 97;
+      return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first);
+    });
+  const shout = (call: ModelCall) => rot(dataOf(call));
   const translate = (input: object) =>
-    member.call<{ text: string; targetLanguage: string }>('ai.translate', {
+    member.call<Translation>('ai.translate', {
       targetLanguage: 'pt-BR',
       ...input,
     });
@@ -130,8 +167,9 @@ describe('translation', () => {
     model.say(shout);
     const { body } = await translate({ text: TEXT });
     expect(body).toEqual({
-      text: 'FIRST LINE.\n\n  - ONE\n  - TWO\n\n***\nLAST LINE, [2] OF 7.',
+      text: rot('First line.\n\n  - one\n  - two\n\n***\nLast line, [2] of 7.'),
       targetLanguage: 'pt-BR',
+      unverified_claims: [],
     });
     expect(model.calls[0]!.body.messages[0]!.content).toContain('Brazilian Portuguese (pt-BR)');
     expect(await operations()).toBe(1);
@@ -145,17 +183,17 @@ describe('translation', () => {
     });
     expect(tokens.length).toBeGreaterThan(3);
     expect(tokens.join('')).toBe(done!.text);
-    expect(done!.text).toBe(long.join('\n\n').toUpperCase());
+    expect(done!.text).toBe(rot(long.join('\n\n')));
     expect(await operations()).toBe(2);
   });
 
   test('paragraphs that a model mixes up are translated one by one, and one that has no end is cut', async () => {
-    model.say((call) => (dataOf(call).startsWith('[[1]]') ? '[[2]] ALL [[1]] MIXED' : shout(call)));
-    expect((await translate({ text: 'Eins.\nZwei.' })).body.text).toBe('EINS.\nZWEI.');
+    model.say((call) => (dataOf(call).startsWith('[[1]]') ? '[[2]] all [[1]] mixed' : shout(call)));
+    expect((await translate({ text: 'Eins.\nZwei.' })).body.text).toBe(rot('Eins.\nZwei.'));
     const endless = 'word '.repeat(3000);
     model.say(shout);
     const { body } = await translate({ text: endless });
-    expect(body.text).toBe(endless.trim().toUpperCase());
+    expect(body.text).toBe(rot(endless.trim()));
     expect(model.calls.length).toBeGreaterThan(8);
     for (const call of model.calls)
       expect(letters(call) / 3.2 + Number(call.body.max_tokens)).toBeLessThanOrEqual(BUDGET);
@@ -172,6 +210,28 @@ describe('translation', () => {
     expect([cut.status, cut.body.error]).toEqual([503, expect.stringContaining('did not finish')]);
     for (const targetLanguage of ['x', 'en_US', 'de-u-co-phonebk', '../../etc'])
       expect((await translate({ text: 'Eins.', targetLanguage })).status).toBe(400);
+    const text =
+      'The quarry gave a hundred blocks, and all of the carts stood still on the road to the town.';
+    const fails: [Parameters<ModelServer['say']>[0], string][] = [
+      [text, 'model_other_language'],
+      ['Der Steinbruch gab hundert Blöcke. '.repeat(20), 'model_repeats'],
+      [(_, res) => refuse(res, 401), 'model_refuses'],
+    ];
+    for (const [reply, reason] of fails) {
+      model.say(reply);
+      const { status, body } = await member.call('ai.translate', { text, targetLanguage: 'de' });
+      expect([status, body.reason]).toEqual([503, reason]);
+    }
     expect(await operations()).toBe(0);
+  });
+
+  test('numbers of a translation that the text does not have are marked', async () => {
+    model.say('Die Miete beträgt 1.250,50 Euro, zahlbar bis zum 5. März 2027 an Herrn Krüger.');
+    const { body } = await translate({
+      text: 'The rent is 1,250.50 euros, to be paid by 4 March 2027 to Mr Krueger.',
+      targetLanguage: 'de',
+    });
+    const marked = body.unverified_claims.map(({ from, to, kind }) => [body.text.slice(from, to), kind]);
+    expect(marked).toEqual([['5. März 2027', 'date']]);
   });
 });

@@ -73,8 +73,12 @@ export function ChatAnswerView({ message, active, onShow, isSeveral }: ChatAnswe
     toast.success(t('chat.copied'));
   }
   return (
-    <AnswerText text={isOurs ? content : <MarkedAnswer text={content} claims={claims} />}>
-      {fallback && <p className="mt-2 text-13 text-ink-soft">{t('chat.fallback', { why: fallback })}</p>}
+    <AnswerText
+      text={isOurs ? content : <MarkedAnswer text={content} claims={claims} why={t('chat.notInQuotes')} />}
+    >
+      {fallback && (
+        <p className="mt-2 text-13 text-ink-soft">{t('chat.fallback', { why: fallback, what: 'answer' })}</p>
+      )}
       {claims.length > 0 && (
         <p className="mt-2">
           <Badge kind="warn">{t('chat.unverifiedClaims', { count: claims.length })}</Badge>

@@ -1,20 +1,18 @@
 import type { UnverifiedClaim } from '@sheaf/api/features/ai/ai.claims.schema.ts';
 import { Tooltip } from 'radix-ui';
 import { Fragment, useId, useState } from 'react';
-import { useMessages } from '../../lib/messages/messages.ts';
-import { aiMessages } from './ai.messages.ts';
 
 interface MarkedAnswerProps {
   text: string;
   /** In the order of the text. */
   claims: UnverifiedClaim[];
+  /** What is said of them. */
+  why: string;
 }
 
-/** What a language model wrote, with the numbers, dates and names underlined that its quotes do not have. */
-export function MarkedAnswer({ text, claims }: MarkedAnswerProps) {
-  const t = useMessages(aiMessages);
+/** What a language model wrote, with the numbers, dates and names underlined that what it is from does not have. */
+export function MarkedAnswer({ text, claims, why }: MarkedAnswerProps) {
   const description = useId();
-  const why = t('chat.notInQuotes');
   const ends = [0, ...claims.map(({ to }) => to)];
   return (
     <Tooltip.Provider delayDuration={200}>

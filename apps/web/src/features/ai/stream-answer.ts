@@ -1,3 +1,4 @@
+import type { UnverifiedClaim } from '@sheaf/api/features/ai/ai.claims.schema.ts';
 import type { ChatAnswer } from '@sheaf/api/features/ai/ai.schema.ts';
 import { streamCall } from '../../lib/api/stream-call.ts';
 
@@ -14,11 +15,12 @@ export type Asked =
   | { folderId: string; fileIds: string[]; leaveOut: string[] };
 
 type Question = Asked & { message: string; sessionId: string | null; operationId: string };
+export type Translation = { text: string; unverified_claims: UnverifiedClaim[] };
 type Translated = { text: string; targetLanguage: string; operationId: string };
 
 export const streamChat: Ask<Question, ChatAnswer> = streamFrom('/api/ai/chat-pdf');
 
-export const streamTranslation: Ask<Translated, { text: string }> = streamFrom('/api/ai/translate');
+export const streamTranslation: Ask<Translated, Translation> = streamFrom('/api/ai/translate');
 
 /** Sends a question and reports each piece of the answer as it arrives. */
 function streamFrom<Input extends object, Done>(path: string): Ask<Input, Done> {

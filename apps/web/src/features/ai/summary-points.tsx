@@ -2,6 +2,7 @@ import type { Summary } from '@sheaf/api/features/ai/ai.schema.ts';
 import { formatNumber } from '../../lib/messages/format.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { aiMessages } from './ai.messages.ts';
+import { MarkedAnswer } from './marked-answer.tsx';
 
 type Point = Summary['sentences'][number];
 type Group = { key: string; title: string | undefined; points: Point[] };
@@ -15,9 +16,9 @@ export function SummaryPoints({ points, onPage }: { points: Point[]; onPage: (pa
         <section key={key}>
           {title && <h4 className="text-13 font-strong text-ink-soft">{title}</h4>}
           <ul className="mt-1 space-y-1.5 font-serif text-16">
-            {own.map(({ text, page }) => (
+            {own.map(({ text, page, unverified_claims: claims = [] }) => (
               <li key={text}>
-                {text}{' '}
+                <MarkedAnswer text={text} claims={claims} why={t('summary.notInDocument')} />{' '}
                 <button
                   type="button"
                   title={t('chat.page', { page: formatNumber(page) })}

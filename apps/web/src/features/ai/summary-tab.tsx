@@ -94,6 +94,7 @@ function SummaryText({
   onPage: (page: number) => void;
 }) {
   const t = useMessages(aiMessages);
+  const unverified = summary.sentences.reduce((sum, one) => sum + (one.unverified_claims?.length ?? 0), 0);
   return (
     <section>
       <p className="flex flex-wrap items-center gap-2 text-12 text-ink-faint tabular-nums">
@@ -106,6 +107,16 @@ function SummaryText({
             : t('summary.writtenBy', { name: summary.engine })}
         </span>
       </p>
+      {summary.fallback && (
+        <p className="mt-2 text-13 text-ink-soft">
+          {t('chat.fallback', { why: summary.fallback, what: 'summary' })}
+        </p>
+      )}
+      {unverified > 0 && (
+        <p className="mt-2">
+          <Badge kind="warn">{t('summary.unverifiedClaims', { count: unverified })}</Badge>
+        </p>
+      )}
       {summary.sentences.length > 0 && <SummaryPoints points={summary.sentences} onPage={onPage} />}
       <Button
         className="mt-4"

@@ -1,6 +1,8 @@
+import type { UnverifiedClaim } from '@sheaf/api/features/ai/ai.claims.schema.ts';
 import { Copy, Languages, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
+import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Select } from '../../components/select.tsx';
@@ -12,16 +14,20 @@ import { sendUntilAnswered } from '../../lib/api/send-until-answered.ts';
 import { useTranslated } from '../../lib/messages/translated.ts';
 import { makeUuidV7 } from '../../lib/form/uuid-v7.ts';
 import { aiMessages } from './ai.messages.ts';
+import { MarkedAnswer } from './marked-answer.tsx';
 import { streamTranslation } from './stream-answer.ts';
 
 const languages = listLanguages();
+
+/** `claims` are known when it is whole. */
+type Made = { language: string; text: string; claims: UnverifiedClaim[] };
 
 /** The summary in another language, as the language model writes it. */
 export default function TranslateSummary({ text }: { text: string }) {
   const t = useMessages(aiMessages);
   const errorTexts = useTranslated(errorWords);
   const [language, setLanguage] = useState(languages[0]!.value);
-  const [made, setMade] = useState<{ language: string; text: string } | null>(null);
+  const [made, setMade] = useState<Made | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -30,18 +36,23 @@ export default function TranslateSummary({ text }: { text: string }) {
     const control = new AbortController();
     running.current = control;
     setIsBusy(true);
-    setMade({ language, text: '' });
+    setMade({ language, text: '', claims: [] });
     const tell = (more: string | null) =>
       setMade((was) => was && { ...was, text: more === null ? '' : was.text + more });
     try {
       const ask = (operationId: string) =>
         streamTranslation({ text, targetLanguage: language, operationId }, tell, control.signal);
       const whole = await sendUntilAnswered(makeUuidV7(), ask, control.signal);
-      setMade({ language, text: whole.text });
+      setMade({ language, text: whole.text, claims: whole.unverified_claims });
     } catch (error) {
       setMade(null);
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      toast.error(t('translation.failed'), { description: describeError(readApiError(error), errorTexts) });
+      const told = readApiError(error);
+      const why = describeError(told, errorTexts);
+      const isModel = told.refusal?.reason.startsWith('model_');
+      toast.error(t('translation.failed'), {
+        description: isModel ? t('translation.failedText', { why }) : why,
+      });
     } finally {
       setIsBusy(false);
     }
@@ -85,7 +96,11 @@ export default function TranslateSummary({ text }: { text: string }) {
               dir="auto"
               className="min-w-0 flex-1 font-serif text-16 whitespace-pre-wrap wrap-anywhere"
             >
-              {made.text || t('translation.working')}
+              {made.text ? (
+                <MarkedAnswer text={made.text} claims={made.claims} why={t('translation.notInText')} />
+              ) : (
+                t('translation.working')
+              )}
             </p>
             {!isBusy && (
               <IconButton size="small" name={t('translation.copy')} onClick={() => void copy()}>
@@ -93,6 +108,11 @@ export default function TranslateSummary({ text }: { text: string }) {
               </IconButton>
             )}
           </div>
+        )}
+        {made && made.claims.length > 0 && (
+          <p className="mt-2 pl-4">
+            <Badge kind="warn">{t('translation.unverifiedClaims', { count: made.claims.length })}</Badge>
+          </p>
         )}
       </div>
     </section>

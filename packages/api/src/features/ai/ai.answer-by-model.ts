@@ -59,11 +59,12 @@ export async function answerByModel(
   const unsure = `${say('chat.not_word_for_word')} ${say('chat.unsure')}`;
   if (!isAnswered) tell(told ? `\n\n${unsure}` : unsure);
   const outcome = isAnswered ? 'answered' : 'unsure';
-  const unverified_claims = ctx.passages.listUnfounded(text, {
+  const known = {
     quotes: located.map(({ snippet }) => snippet),
     pages: located.map(({ page }) => page),
     named: [question.text, ...scope.names.values()].join('\n'),
-  });
+  };
+  const unverified_claims = await ctx.passages.listUnfounded(text, known, turnOf(ctx));
   return { response: told, outcome, sources, unverified, unverified_claims, engine };
 }
 

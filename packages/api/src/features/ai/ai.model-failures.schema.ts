@@ -11,5 +11,6 @@ export const MODEL_FAILURES = [
   'model_said_nothing',
   'model_repeats',
   'model_other_language',
+  'model_made_no_summary',
 ] as const;
 export type ModelFailure = (typeof MODEL_FAILURES)[number];

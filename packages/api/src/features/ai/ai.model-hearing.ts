@@ -3,13 +3,12 @@ import { AppError } from '../../errors.ts';
 import type { LanguageModel, ModelMessage } from '../../models.port.ts';
 import type { AnswerSink } from './ai.answer-sink.ts';
 import { type ModelAnswer, readModelAnswer } from './ai.model-answer.ts';
+import { SILENCE_MS } from './ai.model-read.ts';
 
 type Request = { messages: ModelMessage[]; maxTokens: number; question: string };
 /** `told`: what the sink has of it. */
 type Heard = { answer: ModelAnswer; told: string; isCut: boolean };
 
-/** Nobody waits longer for the next sign of life: the built-in engine answers within a second. */
-const SILENCE_MS = 20_000;
 /** So many characters are written between two looks at whether they are an answer. */
 const JUDGED_EACH = 1000;
 

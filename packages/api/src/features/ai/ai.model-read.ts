@@ -3,6 +3,9 @@ import type { LanguageModel } from '../../models.port.ts';
 import { stripUnseen } from './ai.model-answer.ts';
 import { estimateTokens } from './ai.model-tokens.ts';
 
+/** Nobody waits longer for the next sign of life. */
+export const SILENCE_MS = 20_000;
+
 /**
  * The whole output of a model for one request. `rules` are ours and `data` is untrusted. `isCut`: the output exceeded
  * its limit.
@@ -24,6 +27,7 @@ export async function readModel(
   const wish = {
     maxTokens: Math.min(left, most),
     signal,
+    silenceMs: SILENCE_MS,
     onCut: () => (isCut = true),
     onVoid: () => (text = ''),
   };

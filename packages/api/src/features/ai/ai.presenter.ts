@@ -1,4 +1,5 @@
 import type { OcrPageRow, StoredWord, SummaryRow } from '@sheaf/db';
+import type { ModelFailure } from './ai.model-failures.schema.ts';
 import type { OcrResult, Summary } from './ai.schema.ts';
 
 type Page = Omit<OcrResult['pages'][number], 'words'> & { words: StoredWord[] };
@@ -33,6 +34,7 @@ export function presentOcrRows(rows: OcrPageRow[], withWords: boolean): OcrResul
 }
 
 export function presentSummary(row: SummaryRow): Summary {
-  const { id, summary_type, summary_text, word_count, sentences, engine, created_at } = row;
-  return { id, summary_type, summary_text, word_count, sentences, engine, created_at };
+  const { id, summary_type, summary_text, word_count, sentences, engine, fallback, created_at } = row;
+  const said = { id, summary_type, summary_text, word_count, sentences, engine, created_at };
+  return fallback ? { ...said, fallback: fallback as ModelFailure } : said;
 }

@@ -125,6 +125,6 @@ export const aiRouter = router({
   translate: memberProcedure
     .meta(at('POST', '/ai/translate', 'Put a text into another language'))
     .input(schema.translateInput)
-    .output(z.object({ text: z.string(), targetLanguage: z.string() }))
+    .output(schema.translationSchema)
     .mutation(({ ctx, input }) => translateText(ctx, input)),
 });

@@ -2,7 +2,7 @@ import { pageRanges, summarizeOptions } from '@sheaf/pdf-core/options';
 import { z } from 'zod';
 import { flag } from '../../flag.schema.ts';
 import { operationId } from '../operations/operations.schema.ts';
-import { claims, fallback } from './ai.claims.schema.ts';
+import { claims, claimSchema, fallback } from './ai.claims.schema.ts';
 import { MOST_ASKED } from './ai.most-asked.schema.ts';
 
 const fileId = z.uuid();
@@ -96,6 +96,17 @@ export const translateInput = z
   })
   .strict();
 
+export const translationSchema = z
+  .object({
+    text: z.string(),
+    targetLanguage: z.string(),
+    unverified_claims: z
+      .array(claimSchema)
+      .describe('Numbers and dates of the translation that the text does not have'),
+  })
+  .meta({ id: 'Translation' });
+export type Translation = z.infer<typeof translationSchema>;
+
 export const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 const wordSchema = boxSchema.extend({ text: z.string(), confidence: z.number() });
 
@@ -145,9 +156,11 @@ export const summarySchema = z
         page: z.number().int(),
         section: z.string().optional().describe('The heading it stands under'),
         role: z.string().optional().describe('`question`, `method`, `result` or `ask`'),
+        unverified_claims: claims.optional(),
       }),
     ),
-    engine: z.string(),
+    engine: z.string().describe('`extracts`, or the language model that wrote it'),
+    fallback,
     created_at: z.string(),
   })
   .meta({ id: 'Summary' });

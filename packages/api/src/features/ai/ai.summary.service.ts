@@ -2,11 +2,13 @@ import { files, summaries, texts } from '@sheaf/db';
 import type { z } from 'zod';
 import type { ActingContext, MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import type { DocumentFacts } from '../../passages.port.ts';
+import type { DocumentFacts, DocumentPage, DocumentSummary } from '../../passages.port.ts';
 import { findLiveFile } from '../files/files.service.ts';
 import { type OperationRun, runOperation } from '../operations/operations.run.service.ts';
+import { modelFailureOf } from './ai.model-failures.ts';
+import type { ModelFailure } from './ai.model-failures.schema.ts';
 import { presentSummary } from './ai.presenter.ts';
-import type { Summary, summarizeInput } from './ai.schema.ts';
+import type { Summary, summarizeInput, SummaryType } from './ai.schema.ts';
 import { summariseByModel } from './ai.summary-by-model.ts';
 import { readText, toOperationFile } from './ai.texts.service.ts';
 import { type TextMissing, waitUntilRead, whyNoText } from './ai.waiting.service.ts';
@@ -38,10 +40,7 @@ export async function summarizeFile(
   };
   const work = async (run: OperationRun) => {
     const pages = await readText(ctx, file, 'text_missing_for_summary', run);
-    const model = await ctx.models.open();
-    const written = model && (await summariseByModel(model, pages, summaryType, run));
-    const made =
-      written ?? (await ctx.passages.summarise(pages, summaryType, { ...turnOf(ctx), signal: run.signal }));
+    const { engine, fallback, ...made } = await sumUp(ctx, file.filename, pages, summaryType, run);
     if (!made.text) {
       throw new AppError('summary_without_sentences', null, { details: { reason: 'no_text' } });
     }
@@ -54,7 +53,8 @@ export async function summarizeFile(
         summary_text: made.text,
         word_count: made.wordCount,
         sentences: made.sentences,
-        engine: model && written ? model.model : LOCAL,
+        engine,
+        fallback,
         sha256: file.sha256,
       });
       await files.markSummarized(trx, file.id);
@@ -70,6 +70,35 @@ export async function summarizeFile(
     if (!found) throw new AppError('operation_result_gone');
     return presentSummary(found);
   });
+}
+
+type Made = DocumentSummary & { engine: string; fallback: ModelFailure | null };
+
+/** By the language model where there is one that does it, else by quoting. */
+async function sumUp(
+  ctx: ActingContext,
+  filename: string,
+  pages: DocumentPage[],
+  kind: SummaryType,
+  run: OperationRun,
+): Promise<Made> {
+  const model = await ctx.models.open();
+  let fallback: ModelFailure | null = null;
+  if (model) {
+    const { signal } = run;
+    const onProgress = run.onProgress.bind(run);
+    try {
+      const work = { named: filename, signal, onProgress };
+      const written = await summariseByModel({ ...ctx, signal }, model, pages, kind, work);
+      if (written) return { ...written, engine: model.model, fallback };
+    } catch (thrown) {
+      fallback = modelFailureOf(thrown) ?? null;
+      if (!fallback) throw thrown;
+      ctx.log.warn({ err: thrown, model: model.model }, 'the language model did not sum up');
+    }
+  }
+  const quoted = await ctx.passages.summarise(pages, kind, { ...turnOf(ctx), signal: run.signal });
+  return { ...quoted, engine: LOCAL, fallback };
 }
 
 /** Newest first. */

@@ -6,9 +6,9 @@ import { type OperationRun, runOperation } from '../operations/operations.run.se
 import { stripUnseen } from './ai.model-answer.ts';
 import { groupByTokens, splitText } from './ai.model-parts.ts';
 import { readModel } from './ai.model-read.ts';
-import type { translateInput } from './ai.schema.ts';
+import type { translateInput, Translation } from './ai.schema.ts';
+import { turnOf } from './ai.turns.ts';
 
-type Translation = { text: string; targetLanguage: string };
 /** Pieces are translated; the text between them is kept. */
 type Piece = { text: string; after: string };
 
@@ -36,18 +36,36 @@ export async function translateText(
     for (const [done, group] of groups.entries()) {
       run.onProgress({ done, total: groups.length, unit: 'translation' });
       const fresh = await translateGroup(model, language, group, run.signal);
+      refuseNonsense(ctx, group, fresh, targetLanguage);
       onText(fresh);
       translated += fresh;
     }
-    const answer = { text: translated, targetLanguage };
+    const unverified_claims = await listChanged({ ...ctx, signal: run.signal }, text, translated);
+    const answer = { text: translated, targetLanguage, unverified_claims };
     // Stored only if the caller has disconnected: a repeated request under this id returns it.
     await run.finish(ctx.db, ctx.resumes === run.id ? { answer } : {});
     return answer;
   };
   return runOperation(ctx, ctx.member.user.id, start, work, async ({ answer }) => {
     if (!answer) throw new AppError('operation_done');
-    return answer as Translation;
+    // Translations of earlier releases were not checked.
+    return { unverified_claims: [], ...(answer as Omit<Translation, 'unverified_claims'>) };
   });
+}
+
+/** Names are often written otherwise in another language; numbers and dates stay what they are. */
+async function listChanged(ctx: ActingContext, text: string, translated: string) {
+  const known = { quotes: [text], pages: [], named: '' };
+  const claims = await ctx.passages.listUnfounded(translated, known, turnOf(ctx));
+  return claims.filter(({ kind }) => kind !== 'name');
+}
+
+function refuseNonsense(ctx: ActingContext, group: Piece[], made: string, target: string): void {
+  const given = group.map(({ text }) => text).join('\n');
+  const repeats = (text: string) => ctx.passages.findFault('', text) === 'repeats';
+  if (repeats(made) && !repeats(given)) throw new AppError('model_repeats');
+  if (ctx.passages.isNotIn(made, new Intl.Locale(target).language))
+    throw new AppError('model_other_language');
 }
 
 const roomOf = ({ budget }: LanguageModel) => Math.floor(budget * PIECE_SHARE);

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { indexPassages } from '../ranking/passage-index.ts';
+import { cutPassages } from '../text/cut-passages.ts';
+import { answerQuestion } from './answer-question.ts';
+
+const LEASE = `Lease
+
+This Agreement is made between the Linden Housing Cooperative (the Landlord) and Nora Feldt (the Tenant).
+
+3. Rent
+
+The rent is $2,150 per calendar month, payable on the first day of each month.
+
+5. Deposit
+
+The Tenant pays a deposit of $4,300 before moving in. The record of the inspection shows what is to be repaired.
+
+8. Ending early
+
+The Tenant may end this Agreement by giving sixty (60) days’ written notice and paying a fee of two months’ rent.`;
+
+const ask = (text: string, document = LEASE) => {
+  const { outcome, quotes } = answerQuestion(indexPassages(cutPassages([{ page: 1, text: document }])), {
+    text,
+  });
+  return [outcome, quotes[0]];
+};
+
+test('who asks for one fact is answered by the sentence that has its value beside it, and not by its heading', () => {
+  expect(ask('How much is the deposit?')).toEqual([
+    'answered',
+    expect.stringContaining('a deposit of $4,300'),
+  ]);
+  expect(ask('How much notice do I have to give?')).toEqual([
+    'answered',
+    expect.stringContaining('sixty (60)'),
+  ]);
+  expect(ask('Who is the landlord?')).toEqual(['answered', expect.stringContaining('(the Landlord)')]);
+});
+
+test('where two sentences have different values, none is the answer', () => {
+  const two = `${LEASE}\n\n9. Pets\n\nFor each pet the Tenant pays a deposit of $300 to the Landlord.`;
+  expect(ask('How much is the deposit?', two)[0]).toBe('unsure');
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { summarise } from './summarise.ts';
+
+const factsOf = (text: string) =>
+  summarise([{ page: 1, text }], 'brief').about.facts.map(({ kind, name, label, text: said }) => [
+    kind,
+    name ?? label,
+    said,
+  ]);
+
+test('a value behind its name in a cell, numbers in groups, and a VAT number that stands behind VAT', () => {
+  const facts = factsOf(`Rechnung
+
+ | Rechnungsdatum 21.04.2024
+Lager 3
+ | Rechnungsnummer 2024-001
+Leistungsempfänger: | Kontakt Brook AG:
+Hinkel SE | Technik
+
+ |  | Nettobetrag 4 335,00 e
+ |  | Zzgl. Umsatzsteuer 19% | 823,65 e
+ |  | Rechnungsbetrag 5 158,65 e
+
+Steuerinformationen
+USt-IdNr.:DE918273645
+SIREN : 519 887 657
+TVA : BE084652726`);
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      ['party', 'to', 'Hinkel SE'],
+      ['number', 'number', '2024-001'],
+      ['date', 'date', '21.04.2024'],
+      ['amount', 'net', '4 335,00'],
+      ['amount', 'tax', '823,65'],
+      ['amount', 'total', '5 158,65'],
+      ['number', 'taxNumber', 'DE918273645'],
+      ['number', 'taxNumber', '519 887 657'],
+      ['number', 'taxNumber', 'BE084652726'],
+    ]),
+  );
+});
+
+test('those present stand below each other, and a part is named by the words of the minutes', () => {
+  const facts = factsOf(`Acta de la reunión
+
+Fecha: 19 de enero de 2026
+Convocante: Juan Arbeláez Castro (Rector)
+
+Participantes
+
+Ruby Vélez Corrales
+Mauricio Rojas Henao
+
+Acuerdos
+
+Se acordó continuar el trabajo en la próxima reunión del consejo.`);
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      ['text', 'present', 'Ruby Vélez Corrales, Mauricio Rojas Henao'],
+      ['party', 'Convocante', 'Juan Arbeláez Castro (Rector)'],
+    ]),
+  );
+});
+
+test('fields in a row, an open end and an item without its list are no points; an abbreviation ends none', () => {
+  const { sentences } = summarise(
+    [
+      {
+        page: 1,
+        text: `Reglement
+
+Modalité: Réunion à distance Lieu: Salle du conseil, entrée par la cour Heure: 8:45 du matin.
+
+Le conseil a établi comme orientation de tout le travail : .
+
+Fixant le régime des études et des examens en vue de la licence.
+
+D’offrir des prestations médicales aux malades de la région.
+
+Gemäß §19 Abs. 1 UStG wird in dieser Rechnung keine Umsatzsteuer ausgewiesen.`,
+      },
+    ],
+    'detailed',
+  );
+  expect(sentences.map(({ text }) => text)).toEqual([
+    'Gemäß §19 Abs. 1 UStG wird in dieser Rechnung keine Umsatzsteuer ausgewiesen.',
+  ]);
+});
