@@ -150,7 +150,7 @@ function requirePicture(file: FileRow): void {
 /** Also checked when the work is planned, long before it begins. */
 export async function requireLanguage(ctx: ActingContext, language: string): Promise<void> {
   const known = await ctx.ocrLanguages.list();
-  const missing = language.split('+').find((code) => !known.includes(code));
+  const missing = language.split('+').find((code) => !known.some((one) => one.code === code));
   if (!missing) return;
   throw refuseField('language', 'ocr_language_unavailable', { language: missing });
 }

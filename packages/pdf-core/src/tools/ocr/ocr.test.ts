@@ -236,6 +236,35 @@ test('a locked scan is read with its password', async () => {
   expect((await runPeer('qpdf', ['--check', 'FILE'], files[0]!.bytes)).stderr).toContain('invalid password');
 });
 
+const GERMAN = [
+  'Der Hafenmeister schrieb jede Ankunft',
+  'in ein Buch für die Behörde auf der Insel.',
+  'Größere Schiffe kamen nicht vor dem Sturm,',
+  'und nur elf von ihnen fuhren im März.',
+];
+const FRENCH = [
+  'Le maître du port notait chaque arrivée',
+  'dans un gros livre relié de toile bleue.',
+  'Dix-sept navires sont entrés à l’été avant',
+  'la tempête, et onze sont déjà repartis.',
+];
+const SPANISH = [
+  'El capitán del puerto anotó la llegada de',
+  'cada buque en un libro más grande que él.',
+  'Los años pasaron y nadie leyó los registros',
+  'que se habían guardado con tanto cuidado.',
+];
+
+test.each([
+  ['deu', GERMAN],
+  ['fra', FRENCH],
+  ['spa', SPANISH],
+])('%s comes with the product', async (language, lines) => {
+  const scan = await makeScan({ lines, dpi: 300 });
+  const { report } = await ocr([scan], ocrOptions.parse({ language, searchable: false }));
+  expect(wordsOf(report.text.replaceAll("'", '’'))).toEqual(lines.join(' ').split(' '));
+});
+
 test('a missing language is reported', async () => {
   const job = ocr([await makeScan()], ocrOptions.parse({ language: 'xyz' }));
   await expect(job).rejects.toMatchObject({ code: 'unsupported', params: { language: 'xyz' } });
