@@ -111,6 +111,11 @@ export const ocrResultSchema = z
         confidence: z.number(),
         width: z.number(),
         height: z.number(),
+        language: z.string().optional().describe('What the picture was read in, as asked or as it turned out'),
+        otherLanguage: z
+          .string()
+          .optional()
+          .describe('The language that the text seems to be in, which it was not read in'),
         words: z.array(wordSchema).optional(),
       }),
     ),

@@ -24,7 +24,17 @@ export async function withLanguages<T>(languages: Languages, use: (path: string)
   }
 }
 
+export async function hasLanguage(code: string, folder: string | undefined): Promise<boolean> {
+  return (await findPath(code, folder)) !== undefined;
+}
+
 async function findData(code: string, folder: string | undefined): Promise<string> {
+  const path = await findPath(code, folder);
+  if (path === undefined) throw new PdfError('ocr_language_missing', { language: code });
+  return path;
+}
+
+async function findPath(code: string, folder: string | undefined): Promise<string | undefined> {
   const shipped = SHIPPED_LANGUAGES.find((known) => known === code);
   const folders = [folder ?? [], shipped ? shippedFolder(shipped) : []].flat();
   for (const candidate of folders)
@@ -36,7 +46,7 @@ async function findData(code: string, folder: string | undefined): Promise<strin
       );
       if (there) return path;
     }
-  throw new PdfError('ocr_language_missing', { language: code });
+  return undefined;
 }
 
 /** Where the packed data of a language lies that comes with the product. */

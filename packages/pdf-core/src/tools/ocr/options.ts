@@ -14,6 +14,11 @@ export const ocrOptions = z.object({
     .describe('Folder with trained data: of other languages than eng, deu, fra and spa, or in their place'),
   enhanceImage: z.boolean().default(true).describe('Clean grain and enlarge small scans before reading'),
   readAgain: z.boolean().default(false).describe('Also read pages that carry text already'),
+  lookOnly: z
+    .boolean()
+    .default(false)
+    .describe('Read nothing; only tell which pages have nothing to read: blank ones and photos')
+    .meta(inForm({ hidden: true })),
   searchable: z.boolean().default(true).describe('Make a PDF whose text can be searched and selected'),
   known: z
     .array(z.object({ page: z.number().int().min(1), words: z.array(knownWord).max(100_000) }))
