@@ -64,7 +64,9 @@ export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
     run(
       'ocr',
       async () => {
-        await follow((operationId) => api.ai.ocr.mutate({ fileId, language: usualOcrLanguage(), operationId }));
+        await follow((operationId) =>
+          api.ai.ocr.mutate({ fileId, language: usualOcrLanguage(), operationId }),
+        );
         toast.success(t('ocr.done'));
       },
       t('ocr.failed'),

@@ -14,7 +14,9 @@ export function UnreadBadge({ file, isLink = true }: { file: StoredFile; isLink?
   const isPart = state === 'done' && !has_ocr && unread > 0 && unread < pages;
   const why = state === 'done' ? text_missing : state;
   if (!why && !isPart) return null;
-  const badge = <Badge kind="outline">{why ? t(`unread.${why}`) : t('unread.part', { unread, pages })}</Badge>;
+  const badge = (
+    <Badge kind="outline">{why ? t(`unread.${why}`) : t('unread.part', { unread, pages })}</Badge>
+  );
   if (!isLink || (!isPart && why !== 'needs_ocr')) return badge;
   return (
     <Link

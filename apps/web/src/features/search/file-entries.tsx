@@ -78,7 +78,8 @@ function ocrEntries(
   go: Go,
 ): PaletteEntry[] {
   const { state, pages = 1, unread_pages: unread = 0 } = file.reading;
-  const isUnread = state === 'needs_ocr' || (state === 'done' && !file.has_ocr && unread > 0 && unread < pages);
+  const isUnread =
+    state === 'needs_ocr' || (state === 'done' && !file.has_ocr && unread > 0 && unread < pages);
   if (!isUnread) return [];
   return [
     {

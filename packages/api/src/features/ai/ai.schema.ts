@@ -111,7 +111,10 @@ export const ocrResultSchema = z
         confidence: z.number(),
         width: z.number(),
         height: z.number(),
-        language: z.string().optional().describe('What the picture was read in, as asked or as it turned out'),
+        language: z
+          .string()
+          .optional()
+          .describe('What the picture was read in, as asked or as it turned out'),
         otherLanguage: z
           .string()
           .optional()

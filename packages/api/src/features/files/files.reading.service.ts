@@ -71,7 +71,8 @@ async function readText(
     await texts.replaceFileTexts(ctx.db, file, engine, pages);
     const silent = pages.filter(({ text }) => !text.trim()).map(({ page }) => page);
     const saysNothing = silent.length === pages.length;
-    const nothing = engine === 'text-layer' ? await countNothingToRead(ctx, file, input, silent) : silent.length;
+    const nothing =
+      engine === 'text-layer' ? await countNothingToRead(ctx, file, input, silent) : silent.length;
     const toRead = silent.length - nothing;
     // How many sheets a workbook has is not kept: none is unread, or all of them.
     await reading.setReading(
@@ -92,7 +93,11 @@ async function countNothingToRead(
   silent: number[],
 ): Promise<number> {
   if (!silent.length) return 0;
-  const options = { pages: writePageRanges(silent.slice(0, MOST_LOOKED_AT)), lookOnly: true, searchable: false };
+  const options = {
+    pages: writePageRanges(silent.slice(0, MOST_LOOKED_AT)),
+    lookOnly: true,
+    searchable: false,
+  };
   try {
     return await ctx.tools.run(
       'ocr',

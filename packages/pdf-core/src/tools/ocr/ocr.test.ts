@@ -269,13 +269,16 @@ test.each([
   ['deu', GERMAN],
   ['fra', FRENCH],
   ['spa', SPANISH],
-])('a page in %s that is asked in English is noticed, and read again in its language', async (language, lines) => {
-  const scan = await makeScan({ lines, dpi: 300 });
-  const { report, notices } = await ocr([scan], ocrOptions.parse({ searchable: false }));
-  expect(report.pages[0]).toMatchObject({ language });
-  expect(wordsOf(report.text.replaceAll("'", '’'))).toEqual(lines.join(' ').split(' '));
-  expect(notices).toEqual([{ code: 'other_language_read', params: { language, pages: 1 } }]);
-});
+])(
+  'a page in %s that is asked in English is noticed, and read again in its language',
+  async (language, lines) => {
+    const scan = await makeScan({ lines, dpi: 300 });
+    const { report, notices } = await ocr([scan], ocrOptions.parse({ searchable: false }));
+    expect(report.pages[0]).toMatchObject({ language });
+    expect(wordsOf(report.text.replaceAll("'", '’'))).toEqual(lines.join(' ').split(' '));
+    expect(notices).toEqual([{ code: 'other_language_read', params: { language, pages: 1 } }]);
+  },
+);
 
 test('a page in a language that is not installed is told with its words', async () => {
   const lines = [
@@ -299,7 +302,9 @@ test('blank pages and photos have nothing to read, and are told apart from scans
     .blur(4)
     .jpeg()
     .toBuffer();
-  document.addPage([600, 400]).drawImage(await document.embedJpg(photo), { x: 0, y: 0, width: 600, height: 400 });
+  document
+    .addPage([600, 400])
+    .drawImage(await document.embedJpg(photo), { x: 0, y: 0, width: 600, height: 400 });
   const input = { name: 'mixed.pdf', bytes: await document.save() };
   const { files, report } = await ocr([input], ocrOptions.parse({ lookOnly: true }));
   expect(report).toMatchObject({ pages: [], nothingToRead: [2, 3] });

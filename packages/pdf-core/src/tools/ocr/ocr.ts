@@ -93,9 +93,12 @@ function readPages(
 /** Pages in other languages than asked: read in those, or in the asked ones where the data is missing. */
 function noticesOf(pages: OcrPage[], asked: string): Notice[] {
   const count = (code: NoticeCode & `other_${string}`, named: (string | undefined)[]): Notice[] =>
-    [...Map.groupBy(named.filter((language) => language !== undefined), (language) => language)].map(
-      ([language, all]) => ({ code, params: { language, pages: all.length } }),
-    );
+    [
+      ...Map.groupBy(
+        named.filter((language) => language !== undefined),
+        (language) => language,
+      ),
+    ].map(([language, all]) => ({ code, params: { language, pages: all.length } }));
   const read = pages.map(({ language }) => (language === asked ? undefined : language));
   const missing = pages.map(({ otherLanguage }) => otherLanguage);
   return [...count('other_language_read', read), ...count('other_language_missing', missing)];

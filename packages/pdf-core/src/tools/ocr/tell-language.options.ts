@@ -31,7 +31,12 @@ export type OtherLanguage = { code: string; isBeside: boolean };
 
 /** The language that a text seems to have beside or in place of those it was read in ("eng+deu"). */
 export function tellOtherLanguage(text: string, asked: string): OtherLanguage | undefined {
-  const read = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+  const read =
+    text
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/\p{L}{2,}/gu) ?? [];
   if (read.length < LEAST_WORDS) return undefined;
   const own = asked.split('+').flatMap((code) => WORDS.get(code) ?? []);
   // Nothing can be said beside a language of which no words are known.

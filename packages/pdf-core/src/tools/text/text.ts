@@ -30,6 +30,8 @@ export const text: Tool<TextOptions, TextReport> = async (inputs, options, conte
   const whole = pages.map((page) => (page.text ? `${page.text}\n\f` : '\f')).join('');
   const pagesWithoutText = pages.filter((page) => !page.text).map(({ page }) => page);
   const file = { name: `${parse(input.name).name}.txt`, bytes: new TextEncoder().encode(whole) };
-  const notices: Notice[] = scans ? [{ code: 'pages_unread', params: { unread: scans, pages: pages.length } }] : [];
+  const notices: Notice[] = scans
+    ? [{ code: 'pages_unread', params: { unread: scans, pages: pages.length } }]
+    : [];
   return { files: [file], report: { pages, pagesWithoutText }, notices };
 };
