@@ -13,6 +13,7 @@ export const adminRows: Record<string, Row> = {
   'admin.resetSignIn': ofUser({ password: PASSWORD }),
   'admin.setDisabled': ofUser({ disabled: true }),
   'admin.givePlan': ofUser({ plan: 'premium' }),
+  'admin.ocrLanguages': ofAll(null),
   'admin.outbox': ofAll(null),
   'admin.saveSettings': ofAll({ signup: 'closed' }),
   'admin.setRole': ofUser({ role: 'admin', password: PASSWORD }),

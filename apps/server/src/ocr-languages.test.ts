@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +9,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { addAdministrator, type TestMember } from './testing/members.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
-type Added = { languages: string[]; reason?: string };
+type Language = { code: string; origin: string; bytes: number };
+type Added = { languages: Language[]; reason?: string };
 const english = dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json'));
 const dataOf = () => readFile(join(english, '4.0.0_best_int/eng.traineddata.gz'));
 
@@ -65,7 +66,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
 ])('%s is refused, and nothing of it stays', async (_what, reason, bytes) => {
   const body = await bytes();
   answer = (res) => void res.end(body);
-  const refused = await add('deu');
+  const refused = await add('ita');
   expect(refused.status).toBeGreaterThanOrEqual(400);
   expect(refused.body.reason).toBe(reason);
   expect(await kept()).toEqual([]);
@@ -74,24 +75,46 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
 
 test('a source that has it not, fails or breaks off is named', async () => {
   answer = (res) => void res.writeHead(404).end();
-  expect((await add('deu')).body.reason).toBe('ocr_language_unknown');
+  expect((await add('ita')).body.reason).toBe('ocr_language_unknown');
   answer = (res) => void res.writeHead(500).end();
-  expect((await add('deu')).body.reason).toBe('ocr_download_failed');
+  expect((await add('ita')).body.reason).toBe('ocr_download_failed');
   answer = (res) => {
     res.writeHead(200, { 'content-length': 1000 }).write('half', () => res.destroy());
   };
-  expect((await add('deu')).body.reason).toBe('ocr_download_failed');
+  expect((await add('ita')).body.reason).toBe('ocr_download_failed');
 });
 
 test('a language that was fetched is offered at once, whole', async () => {
   const data = await dataOf();
   answer = (res) => void res.end(data);
-  const [one, other] = await Promise.all([add('deu'), add('deu')]);
+  const [one, other] = await Promise.all([add('ita'), add('ita')]);
   expect([one.status, other.status]).toEqual([200, 200]);
-  expect(one.body.languages).toEqual(['eng', 'deu']);
-  expect(asked[0]).toBe('/data/deu/4.0.0_best_int/deu.traineddata.gz');
-  expect(await kept()).toEqual(['deu.traineddata.gz']);
-  const stored = await readFile(join(server.dataDir, 'tessdata/deu.traineddata.gz'));
+  expect(one.body.languages.at(-1)).toEqual({ code: 'ita', origin: 'added', bytes: data.length });
+  expect(asked[0]).toBe('/data/ita/4.0.0_best_int/ita.traineddata.gz');
+  expect(await kept()).toEqual(['ita.traineddata.gz']);
+  const stored = await readFile(join(server.dataDir, 'tessdata/ita.traineddata.gz'));
   expect(gunzipSync(stored).equals(gunzipSync(data))).toBe(true);
   expect(await audited()).toBe(2);
+});
+
+test('the table says which come with Sheaf, which were added, and what each takes', async () => {
+  const read = async () => (await admin.call<Added>('admin.ocrLanguages')).body.languages;
+  const before = await read();
+  expect(before.slice(0, 4).map(({ code, origin }) => `${code} ${origin}`)).toEqual([
+    'eng shipped',
+    'deu shipped',
+    'fra shipped',
+    'spa shipped',
+  ]);
+  expect(before.every(({ bytes }) => bytes > 100_000)).toBe(true);
+  // Put in place by hand, unpacked; one of them in place of what comes with Sheaf.
+  const data = gunzipSync(await dataOf());
+  await mkdir(join(server.dataDir, 'tessdata'), { recursive: true });
+  for (const code of ['fra', 'por'])
+    await writeFile(join(server.dataDir, `tessdata/${code}.traineddata`), data);
+  const after = await read();
+  expect(after.filter(({ origin }) => origin === 'added').map(({ code }) => code)).toEqual(
+    expect.arrayContaining(['fra', 'por']),
+  );
+  expect(after.find(({ code }) => code === 'fra')!.bytes).toBe(data.length);
 });

@@ -185,8 +185,11 @@ export type Signing = {
 };
 
 /** What scans can be read in. */
+/** Trained data for OCR; `bytes` is what it takes as it is stored. */
+export type InstalledLanguage = { code: string; origin: 'shipped' | 'added'; bytes: number };
+
 export type OcrLanguages = {
-  list(): Promise<string[]>;
+  list(): Promise<InstalledLanguage[]>;
   /** Fetches one: whole, or not at all. */
   add(language: string): Promise<void>;
 };

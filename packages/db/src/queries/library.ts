@@ -30,6 +30,7 @@ export function countFiles(db: Db, userId: string, folders: string[] | null): Pr
         .filterWhere('reading', '=', 'done')
         .filterWhere('has_ocr', '=', false)
         .filterWhere('unread_pages', '>', 0)
+        .filterWhere('unread_pages', '<', (where) => where.ref('page_count'))
         .as('partly'),
       select.fn.countAll<number>().filterWhere('reading', '=', 'pending').as('pending'),
       select.fn.countAll<number>().filterWhere('reading', '=', 'failed').as('failed'),
@@ -41,11 +42,21 @@ export async function listIds(db: Db, userId: string, folders: string[]): Promis
   return (await live(db, userId, folders).select('id').execute()).map(({ id }) => id);
 }
 
-/** The newest files without text, for which OCR can be run. */
+/** The newest files of which pages have no text, for which OCR can be run. */
 export function listUnread(db: Db, userId: string, folders: string[] | null, limit: number) {
   return live(db, userId, folders)
-    .select(['id', 'filename', 'type'])
-    .where('reading', '=', 'needs_ocr')
+    .select(['id', 'filename', 'type', 'page_count as pages', 'unread_pages'])
+    .where((where) =>
+      where.or([
+        where('reading', '=', 'needs_ocr'),
+        where.and([
+          where('reading', '=', 'done'),
+          where('has_ocr', '=', false),
+          where('unread_pages', '>', 0),
+          where('unread_pages', '<', where.ref('page_count')),
+        ]),
+      ]),
+    )
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute();

@@ -7,6 +7,7 @@ import { readFacts } from './facts.ts';
 import type { DocumentFacts } from './facts.ts';
 import { grayDocument } from './gray/gray-document.ts';
 import { compressImages } from './images/compress-images.ts';
+import { layerScans } from './images/layer-scans.ts';
 import type { ImageSettings } from './images/image-settings.ts';
 import { mergeIdentical } from './merge-identical.ts';
 import { sweepUnreached } from '../pdf/graph/sweep.ts';
@@ -36,6 +37,8 @@ export type CompressionPlan = {
   rounding: number | undefined;
   /** Undefined leaves images as they are. */
   images: ImageSettings | undefined;
+  /** Scans as a coarse picture of the paper and fine stencils of the text. */
+  layers: boolean;
   /** Text and drawings to gray as well; images go by their own settings. */
   grayscale: boolean;
   removeMetadata: boolean;
@@ -73,7 +76,9 @@ export async function compressDocument(
   sweepUnreached(graph);
   if (plan.grayscale && plan.images) await grayDocument(graph, plan.images, context);
   const images = plan.images && { ...plan.images, keepSpaces: facts.keepsSpaces };
-  const imagesChanged = images ? await compressImages(graph, survey, images, context) : 0;
+  const layers = images && plan.layers ? await layerScans(graph, survey, images, context) : undefined;
+  const recoded = images ? await compressImages(graph, survey, images, context, layers?.made) : 0;
+  const imagesChanged = recoded + (layers?.layered ?? 0);
   throwIfAborted(context);
   if (plan.rounding !== undefined) roundPages(graph, plan.rounding);
   if (plan.lossy && !isArchival) await slimProfiles(graph, context);

@@ -22,6 +22,7 @@ export function planCompression(options: CompressOptions): CompressionPlan {
     lossy: LEVELS[options.compressionLevel].lossy,
     rounding: LEVELS[options.compressionLevel].rounding,
     images: planImages(options),
+    layers: options.layerScans && LEVELS[options.compressionLevel].lossy,
     grayscale: options.convertToGrayscale,
     removeMetadata: options.removeMetadata,
     removeAnnotations: options.removeAnnotations,

@@ -12,11 +12,11 @@ const LINES = [
 export const SCAN_SIZE: [number, number] = [420, 200];
 
 /** The lines as text, 18 points high. */
-export async function makeTextPage(): Promise<Uint8Array> {
+export async function makeTextPage(lines = LINES): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.TimesRoman);
   const page = document.addPage(SCAN_SIZE);
-  LINES.forEach((line, i) => page.drawText(line, { x: 40, y: 150 - i * 30, size: 18, font }));
+  lines.forEach((line, i) => page.drawText(line, { x: 40, y: 150 - i * 30, size: 18, font }));
   return document.save();
 }
 
@@ -28,12 +28,13 @@ export type Degrade = {
   ink?: number;
   paper?: number;
   shadow?: number;
+  lines?: string[];
 };
 
 /** The page as a scanner would give it: gray pixels, turned by some degrees, with grain. */
 export async function scanPixels(degrade: Degrade = {}): Promise<Buffer> {
   const { dpi = 200, turn = 0, noise = 0, ink = 0, paper = 255, shadow = 0 } = degrade;
-  const bytes = await makeTextPage();
+  const bytes = await makeTextPage(degrade.lines);
   const image = await withDocument(bytes, {}, (open) =>
     renderPage(open, 0, { scale: dpi / 72, format: 'gray' }),
   );

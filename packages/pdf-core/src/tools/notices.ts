@@ -28,9 +28,12 @@ export type NoticeParams = {
   standard_dropped: { standard: string };
   words_underneath: { pages: number };
   pages_without_text: { pages: number };
+  pages_unread: { unread: number; pages: number };
   differences: { total: number; added: number; removed: number; changed: number; moved: number };
   no_differences: Record<string, never>;
   read_by_ocr: { file: string; pages: number };
+  other_language_read: { language: string; pages: number };
+  other_language_missing: { language: string; pages: number };
 } & Record<`dropped_${Part}`, Record<string, never>>;
 
 export const NOTICE_CODES: NoticeCode[] = [
@@ -40,9 +43,12 @@ export const NOTICE_CODES: NoticeCode[] = [
   'standard_dropped',
   'words_underneath',
   'pages_without_text',
+  'pages_unread',
   'differences',
   'no_differences',
   'read_by_ocr',
+  'other_language_read',
+  'other_language_missing',
   ...PARTS.map((part) => `dropped_${part}` as const),
 ];
 export type NoticeCode = keyof NoticeParams;

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { AppError } from '@sheaf/api/errors';
-import type { OcrLanguages } from '@sheaf/api/ports';
+import type { InstalledLanguage, OcrLanguages } from '@sheaf/api/ports';
+import { shippedFolder } from '@sheaf/pdf-core/tools/ocr/languages.ts';
+import { SHIPPED_LANGUAGES } from '@sheaf/pdf-core/tools/ocr/languages.options.ts';
 import { fetchFile, PullError } from '../models/pull-model.ts';
 
 const EDITION = '4.0.0_best_int';
@@ -14,7 +16,7 @@ const SILENCE_MS = 20_000;
 const MAX_BYTES = 128 * 1024 * 1024;
 const NAME = /^([A-Za-z_]{2,20})\.traineddata(\.gz)?$/;
 
-/** English comes with the product; others are what lies in the folder, `deu.traineddata` or packed. */
+/** Some come with the product; others are what lies in the folder, `ita.traineddata` or packed. */
 export function createOcrLanguages(folder: string, source: string): OcrLanguages {
   return {
     list: () => listLanguages(folder),
@@ -43,13 +45,29 @@ export function createOcrLanguages(folder: string, source: string): OcrLanguages
   };
 }
 
-async function listLanguages(folder: string): Promise<string[]> {
+/** Those that come with the product first; data in the folder is used in place of theirs. */
+async function listLanguages(folder: string): Promise<InstalledLanguage[]> {
+  const shipped = SHIPPED_LANGUAGES.map(async (code): Promise<InstalledLanguage> => {
+    const path = join(shippedFolder(code), `${code}.traineddata.gz`);
+    return { code, origin: 'shipped', bytes: (await stat(path)).size };
+  });
+  const found = new Map((await Promise.all(shipped)).map((language) => [language.code, language]));
+  for (const name of await listFolder(folder)) {
+    const code = NAME.exec(name)?.[1];
+    if (code === undefined) continue;
+    // Removed while it is looked at: no language any more.
+    const there = await stat(join(folder, name)).catch(() => undefined);
+    if (there?.isFile()) found.set(code, { code, origin: 'added', bytes: there.size });
+  }
+  return [...found.values()];
+}
+
+async function listFolder(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const found = names.flatMap((name) => NAME.exec(name)?.[1] ?? []);
-  return [...new Set(['eng', ...found.toSorted()])];
+  return names.toSorted();
 }
 
 /** Whole, packed as it should be, and data of Tesseract, which begins with how many parts it has. */

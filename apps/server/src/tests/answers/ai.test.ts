@@ -166,7 +166,7 @@ describe('through REST', () => {
     expect(status.body).toMatchObject({
       embeddings: { provider: 'static', model: 'sheaf-static-4', ready: true },
       llm: { provider: 'local' },
-      ocr: { languages: ['eng'] },
+      ocr: { languages: ['eng', 'deu', 'fra', 'spa'] },
     });
     const { folder } = (await call<{ folder: { id: string } }>('folders.create', { name: 'F' })).body;
     const twin = await addLease(server, member, 'twin.pdf');

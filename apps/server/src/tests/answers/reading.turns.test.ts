@@ -1,4 +1,4 @@
-import type { ChatAnswer } from '@sheaf/api/features/ai/ai.schema.ts';
+import type { ChatAnswer, OcrResult } from '@sheaf/api/features/ai/ai.schema.ts';
 import type { File } from '@sheaf/api/features/files/files.schema.ts';
 import { readUploadedDocument } from '@sheaf/api/features/files/files.reading.service.ts';
 import { makeScan } from '@sheaf/pdf-core/testing';
@@ -87,7 +87,9 @@ test('being read, without text, in need of OCR and unreadable are distinguished'
   const picture = await add(server, member, pngFile(), 'dot.png');
   const broken = await add(server, member, Buffer.from('%PDF-1.7\nnothing else'), 'broken.pdf');
   await expect.poll(() => state(scan)).toBe('needs_ocr');
-  await expect.poll(() => state(picture)).toBe('needs_ocr');
+  // There is nothing to read in it, which is seen before OCR.
+  await expect.poll(() => state(picture)).toBe('done');
+  expect(await readingOf(member, picture)).toMatchObject({ text_missing: 'no_text' });
   await expect.poll(() => state(broken)).toBe('failed');
   const reason = async (fileId: string) => {
     const { status, body } = await member.call<{ details?: { reason: string } }>('ai.summarize', { fileId });
@@ -121,3 +123,45 @@ test('being read, without text, in need of OCR and unreadable are distinguished'
     'empty_text',
   ]);
 }, 120_000);
+
+test('pages that have not been read are counted without blank ones, and a blank document needs no OCR', async () => {
+  const server = await start();
+  const member = await addMember(server, 'pro');
+  const some = await makeScan({}, (document) => {
+    document.addPage([420, 200]).drawText(TEXT, { x: 20, y: 100, size: 10 });
+    document.addPage([420, 200]);
+  });
+  const none = await makeScan({}, (document) => {
+    document.addPage([420, 200]);
+    document.removePage(0);
+  });
+  const mixed = await add(server, member, Buffer.from(some.bytes), 'mixed.pdf');
+  const empty = await add(server, member, Buffer.from(none.bytes), 'empty.pdf');
+  const state = async (id: string) => (await readingOf(member, id)).state;
+  await expect.poll(() => state(mixed)).toBe('done');
+  expect(await readingOf(member, mixed)).toMatchObject({ pages: 3, unread_pages: 1 });
+  await expect.poll(() => state(empty)).toBe('done');
+  expect(await readingOf(member, empty)).toMatchObject({ text_missing: 'no_text' });
+  const { unread } = (
+    await member.call<{ unread: object[] }>('search.ask', { question: 'How much is the rent?' })
+  ).body;
+  expect(unread).toEqual([
+    { id: mixed, filename: 'mixed.pdf', type: 'application/pdf', pages: 3, unread_pages: 1 },
+  ]);
+});
+
+test('a German scan that is asked in English is stored in German, and not read twice', async () => {
+  const server = await start();
+  const member = await addMember(server, 'pro');
+  const lines = [
+    'Der Hafenmeister schrieb jede Ankunft',
+    'in ein Buch für die Behörde auf der Insel.',
+    'Größere Schiffe kamen nicht vor dem Sturm,',
+    'und nur elf von ihnen fuhren im März.',
+  ];
+  const id = await add(server, member, Buffer.from((await makeScan({ lines, dpi: 300 })).bytes), 'brief.pdf');
+  const { body } = await member.call<{ result: OcrResult }>('ai.ocr', { fileId: id });
+  expect(body.result.pages[0]).toMatchObject({ source: 'ocr', language: 'deu' });
+  expect(body.result.pages[0]).not.toHaveProperty('otherLanguage');
+  expect(body.result.text.replaceAll(/\s+/g, ' ')).toBe(lines.join(' '));
+});

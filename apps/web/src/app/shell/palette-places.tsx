@@ -23,7 +23,7 @@ interface PalettePlacesProps {
   onClose: () => void;
 }
 
-const tellState: TellState = (file) => <UnreadBadge file={file} />;
+const tellState: TellState = (file) => <UnreadBadge file={file} isLink={false} />;
 
 /** The palette with all that can be done and gone to. */
 export default function PalettePlaces({ user, onShortcuts, onClose }: PalettePlacesProps) {

@@ -1,5 +1,5 @@
 import { OCR_LANGUAGES } from '@sheaf/api/features/admin/admin.ocr.schema.ts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { Badge } from '../../components/badge.tsx';
@@ -8,9 +8,11 @@ import { Card, CardHeader } from '../../components/card.tsx';
 import { Field } from '../../components/field.tsx';
 import { Select } from '../../components/select.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { readApiError } from '../../lib/api/api-error.ts';
 import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
+import { formatBytes } from '../../lib/messages/format.ts';
 import { languageName } from '../../lib/messages/language-name.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { useTranslated } from '../../lib/messages/translated.ts';
@@ -28,13 +30,7 @@ export function ReadingCard() {
     <Card className="min-w-0 pb-5">
       <CardHeader title={t('reading.title')} lede={t('reading.lede')} />
       <div className="flex flex-col gap-4 px-5 pt-4">
-        <ul aria-label={t('reading.installed')} className="flex flex-wrap gap-1.5">
-          {ocr.map((code) => (
-            <li key={code}>
-              <Badge kind="outline">{languageName(code)}</Badge>
-            </li>
-          ))}
-        </ul>
+        <InstalledLanguages />
         <AddLanguage installed={ocr} />
       </div>
       <div className="mt-5 border-t border-line px-5 pt-4 text-13">
@@ -45,6 +41,34 @@ export function ReadingCard() {
         <p className="mt-1 text-ink-soft">{office ? t('reading.officeFound') : t('reading.officeMissing')}</p>
       </div>
     </Card>
+  );
+}
+
+function InstalledLanguages() {
+  const t = useMessages(instanceMessages);
+  const { data } = useQuery(trpc.admin.ocrLanguages.queryOptions());
+  if (!data) return <Skeleton className="h-40" />;
+  return (
+    <Table aria-label={t('reading.installed')}>
+      <thead>
+        <tr>
+          <HeadCell>{t('reading.language')}</HeadCell>
+          <HeadCell>{t('reading.code')}</HeadCell>
+          <HeadCell>{t('reading.origin')}</HeadCell>
+          <HeadCell numeric>{t('reading.size')}</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {data.languages.map(({ code, origin, bytes }) => (
+          <Row key={code}>
+            <Cell>{languageName(code)}</Cell>
+            <Cell className="font-mono">{code}</Cell>
+            <Cell className="text-ink-soft">{t(`reading.origins.${origin}`)}</Cell>
+            <Cell numeric>{formatBytes(bytes)}</Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
   );
 }
 

@@ -8,6 +8,7 @@ import { errorWords, describeError } from '../../lib/messages/describe-error.ts'
 import { readApiError } from '../../lib/api/api-error.ts';
 import { subscribeToEvents } from '../../lib/api/events.ts';
 import { formatNumber } from '../../lib/messages/format.ts';
+import { usualOcrLanguage } from '../../lib/messages/language-name.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { useTranslated } from '../../lib/messages/translated.ts';
 import { api, trpc } from '../../lib/api/trpc.ts';
@@ -63,7 +64,9 @@ export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
     run(
       'ocr',
       async () => {
-        await follow((operationId) => api.ai.ocr.mutate({ fileId, operationId }));
+        await follow((operationId) =>
+          api.ai.ocr.mutate({ fileId, language: usualOcrLanguage(), operationId }),
+        );
         toast.success(t('ocr.done'));
       },
       t('ocr.failed'),

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Badge } from '../../components/badge.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { filesMessages } from './files.messages.ts';
@@ -5,11 +6,27 @@ import type { StoredFile } from './item.ts';
 
 const SHOWN_TAGS = 3;
 
-/** Why it has no text, where it has none. */
-export function UnreadBadge({ file: { reading } }: { file: StoredFile }) {
+/** Why it has no text, or how many of its pages have none. Where OCR may help, it leads there. */
+export function UnreadBadge({ file, isLink = true }: { file: StoredFile; isLink?: boolean }) {
   const t = useMessages(filesMessages);
-  const why = reading.state === 'done' ? reading.text_missing : reading.state;
-  return why ? <Badge kind="outline">{t(`unread.${why}`)}</Badge> : null;
+  const { id, filename, has_ocr, reading } = file;
+  const { state, text_missing, pages = 0, unread_pages: unread = 0 } = reading;
+  const isPart = state === 'done' && !has_ocr && unread > 0 && unread < pages;
+  const why = state === 'done' ? text_missing : state;
+  if (!why && !isPart) return null;
+  const badge = (
+    <Badge kind="outline">{why ? t(`unread.${why}`) : t('unread.part', { unread, pages })}</Badge>
+  );
+  if (!isLink || (!isPart && why !== 'needs_ocr')) return badge;
+  return (
+    <Link
+      to={`/tools?${new URLSearchParams({ tab: 'ocr', files: id })}`}
+      title={t('unread.run', { name: filename })}
+      className="hover:underline"
+    >
+      {badge}
+    </Link>
+  );
 }
 
 /** What the assistant can do with this file now, or why it cannot yet. */

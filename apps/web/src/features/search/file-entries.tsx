@@ -1,7 +1,7 @@
 import type { Formatter } from '@sheaf/messages/formatter';
 import type { File as StoredFile } from '@sheaf/api/features/files/files.schema.ts';
 import type { SearchAnswer } from '@sheaf/api/features/search/search.schema.ts';
-import { Folder, Search } from 'lucide-react';
+import { Folder, ScanText, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatBytes } from '../../lib/messages/format.ts';
 import { FileIcon } from './file-icon.tsx';
@@ -34,7 +34,7 @@ export function foundEntries(
   t: Formatter<'search'>,
   go: Go,
 ): PaletteEntry[] {
-  const files = found.files.map(({ file, match, marks, passage }): PaletteEntry => {
+  const files = found.files.flatMap(({ file, match, marks, passage }): PaletteEntry[] => {
     const at = passage
       ? `?${new URLSearchParams({ page: String(passage.page), find: findInPage(passage) })}`
       : '';
@@ -44,7 +44,7 @@ export function foundEntries(
         : match === 'name'
           ? t('why.name')
           : undefined;
-    return {
+    const entry: PaletteEntry = {
       id: `file-${file.id}`,
       group: match === 'text' ? 'passages' : 'files',
       label: file.filename,
@@ -61,12 +61,36 @@ export function foundEntries(
       }),
       run: () => go(`/files/${file.id}${at}`),
     };
+    return [entry, ...ocrEntries(file, entry.group, t, go)];
   });
   const folders = found.folders.map(({ folder, marks }): PaletteEntry => ({
     ...folderEntry(folder, marks, go),
     hint: t('folder'),
   }));
   return [...files, ...folders];
+}
+
+/** What is not read cannot be found: the way to OCR stands beside the file. */
+function ocrEntries(
+  file: StoredFile,
+  group: PaletteEntry['group'],
+  t: Formatter<'search'>,
+  go: Go,
+): PaletteEntry[] {
+  const { state, pages = 1, unread_pages: unread = 0 } = file.reading;
+  const isUnread =
+    state === 'needs_ocr' || (state === 'done' && !file.has_ocr && unread > 0 && unread < pages);
+  if (!isUnread) return [];
+  return [
+    {
+      id: `ocr-${file.id}`,
+      group,
+      label: t('runOcr', { name: file.filename }),
+      icon: <ScanText />,
+      hint: t('notRead', { unread, pages }),
+      run: () => go(`/tools?${new URLSearchParams({ tab: 'ocr', files: file.id })}`),
+    },
+  ];
 }
 
 /** Where nothing is called so: files, then folders, whose names are nearly that. */

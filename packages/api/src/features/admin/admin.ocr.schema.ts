@@ -94,4 +94,15 @@ export const OCR_LANGUAGES = [
   'yid',
 ] as const;
 
+export const installedLanguages = z.object({
+  languages: z.array(
+    z.object({
+      code: z.string().describe('By the name that its trained data has'),
+      origin: z
+        .enum(['shipped', 'added'])
+        .describe('Comes with Sheaf, or an administrator downloaded it or put it in place'),
+      bytes: z.number().int().describe('What it takes on the disk'),
+    }),
+  ),
+});
 export const ocrLanguageInput = z.object({ language: z.enum(OCR_LANGUAGES) }).strict();

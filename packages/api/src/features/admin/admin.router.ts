@@ -12,7 +12,7 @@ import {
   readDays,
   readStats,
 } from './admin.figures.service.ts';
-import { ocrLanguageInput } from './admin.ocr.schema.ts';
+import { installedLanguages, ocrLanguageInput } from './admin.ocr.schema.ts';
 import { addOcrLanguage } from './admin.ocr.service.ts';
 import { listOutbox } from './admin.outbox.service.ts';
 import * as schemas from './admin.schema.ts';
@@ -149,9 +149,14 @@ export const adminRouter = router({
     .output(schemas.modelTrialSchema)
     .mutation(({ ctx, input }) => tryModel(ctx, input)),
 
+  ocrLanguages: call('GET', '/ocr-languages', 'The languages that scans can be read in')
+    .input(z.void())
+    .output(installedLanguages)
+    .query(async ({ ctx }) => ({ languages: await ctx.ocrLanguages.list() })),
+
   addOcrLanguage: call('POST', '/ocr-languages', 'Fetch what is needed to read scans in a language')
     .input(ocrLanguageInput)
-    .output(z.object({ languages: z.array(z.string()) }))
+    .output(installedLanguages)
     .mutation(async ({ ctx, input }) => ({ languages: await addOcrLanguage(ctx, input.language) })),
 
   outbox: call('GET', '/outbox', 'Emails that could not be sent, because no mail server is set')

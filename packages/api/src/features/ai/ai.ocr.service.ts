@@ -1,5 +1,5 @@
 import { type FileRow, type OcrPageRow, ocrPages, type OperationRow, operations } from '@sheaf/db';
-import { listPages as listWantedPages, writePageRanges } from '@sheaf/pdf-core/options';
+import { listPages as listWantedPages, tellOtherLanguage, writePageRanges } from '@sheaf/pdf-core/options';
 import type { z } from 'zod';
 import type { ActingContext } from '../../context.ts';
 import { AppError, refuseField } from '../../errors.ts';
@@ -94,9 +94,9 @@ async function planReading(
   // Pages that were read to their end are read anew; where the reading was cut, or other pages are asked for, it goes on.
   const known = new Set(rows.map(({ page }) => page));
   const isAnew = file.has_ocr && readAgain && [...wanted].every((page) => known.has(page));
-  const isKept = ({ page, language, created_at }: OcrPageRow) => {
-    if (cut && Date.parse(created_at) > Date.parse(cut.created_at)) return true;
-    return isAnew ? !wanted.has(page) : isOver || language === wish.language;
+  const isKept = (row: OcrPageRow) => {
+    if (cut && Date.parse(row.created_at) > Date.parse(cut.created_at)) return true;
+    return isAnew ? !wanted.has(row.page) : isOver || isReadIn(row, wish.language);
   };
   const kept = new Set(rows.filter(isKept).map(({ page }) => page));
   const missing = pages.filter(({ page }) => !kept.has(page));
@@ -107,6 +107,12 @@ async function planReading(
   if (carried.length)
     turns.push({ pages: writePageRanges(carried.map(({ page }) => page)), count: carried.length });
   return { plan: { ...whole, turns, kept: wanted.intersection(kept).size }, toRead: pictures.length };
+}
+
+/** As asked, or in the language that the page is in: asked again, it would be read in that one again. */
+function isReadIn({ language, content }: OcrPageRow, asked: string): boolean {
+  const other = language === asked ? undefined : tellOtherLanguage(content, asked);
+  return language === asked || (other !== undefined && language.split('+').includes(other.code));
 }
 
 /** The first part of what is gone on with: what it read is kept, also where pages were to be read anew. */
@@ -150,7 +156,7 @@ function requirePicture(file: FileRow): void {
 /** Also checked when the work is planned, long before it begins. */
 export async function requireLanguage(ctx: ActingContext, language: string): Promise<void> {
   const known = await ctx.ocrLanguages.list();
-  const missing = language.split('+').find((code) => !known.includes(code));
+  const missing = language.split('+').find((code) => !known.some((one) => one.code === code));
   if (!missing) return;
   throw refuseField('language', 'ocr_language_unavailable', { language: missing });
 }

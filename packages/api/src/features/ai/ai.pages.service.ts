@@ -16,6 +16,7 @@ type Page = {
   width: number;
   height: number;
   words: StoredWord[];
+  language?: string | undefined;
 };
 
 /** What is to be read of a file. Each turn is a run of the tool, so that other members' work comes in between. */
@@ -119,12 +120,16 @@ async function keepPages(
   pages: Page[],
   read: { before: number; now: number },
 ): Promise<void> {
-  const rows = pages.map(({ text, words, ...page }) => ({
-    ...page,
+  const rows = pages.map(({ page, source, text, confidence, width, height, words, language: readIn }) => ({
+    page,
+    source,
+    confidence,
+    width,
+    height,
     content: text,
-    language,
+    language: readIn ?? language,
     // Pages with a text of their own have their words' places in the document.
-    words: page.source === 'ocr' ? words : [],
+    words: source === 'ocr' ? words : [],
   }));
   await ctx.db.transaction().execute(async (trx) => {
     await requireUnchanged(trx, file);

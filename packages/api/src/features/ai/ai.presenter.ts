@@ -1,5 +1,6 @@
 import type { OcrPageRow, StoredWord, SummaryRow } from '@sheaf/db';
 import type { ModelFailure } from './ai.model-failures.schema.ts';
+import { tellOtherLanguage } from '@sheaf/pdf-core/options';
 import type { OcrResult, Summary } from './ai.schema.ts';
 
 type Page = Omit<OcrResult['pages'][number], 'words'> & { words: StoredWord[] };
@@ -16,16 +17,22 @@ export function presentReading(language: string, pages: Page[], withWords: boole
     confidence: letters ? sure / letters : read.length ? 0 : 1,
     pageCount: pages.length,
     language,
-    pages: pages.map(({ page, source, text, confidence, width, height, words }) => ({
+    pages: pages.map(({ page, source, text, confidence, width, height, words, ...told }) => ({
       page,
       source,
       text,
       confidence,
       width,
       height,
+      ...(source === 'ocr' ? tellLanguages(text, told.language ?? language) : {}),
       ...(withWords ? { words } : {}),
     })),
   };
+}
+
+function tellLanguages(text: string, language: string) {
+  const other = tellOtherLanguage(text, language);
+  return { language, ...(other ? { otherLanguage: other.code } : {}) };
 }
 
 export function presentOcrRows(rows: OcrPageRow[], withWords: boolean): OcrResult {

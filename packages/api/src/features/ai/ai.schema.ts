@@ -1,4 +1,4 @@
-import { pageRanges, summarizeOptions } from '@sheaf/pdf-core/options';
+import { ocrLanguages, pageRanges, summarizeOptions } from '@sheaf/pdf-core/options';
 import { z } from 'zod';
 import { flag } from '../../flag.schema.ts';
 import { operationId } from '../operations/operations.schema.ts';
@@ -9,11 +9,7 @@ const fileId = z.uuid();
 export const summaryType = summarizeOptions.shape.summaryType.removeDefault();
 export type SummaryType = z.infer<typeof summaryType>;
 
-const language = z
-  .string()
-  .regex(/^[A-Za-z_]{2,20}(\+[A-Za-z_]{2,20}){0,4}$/, 'fields.ocr_languages_format')
-  .default('eng')
-  .describe('Language of the text, like eng or eng+deu');
+const language = ocrLanguages.describe('Language of the text, like eng or eng+deu');
 
 export const fileInput = z.object({ fileId }).strict();
 export const ocrInput = z
@@ -126,6 +122,14 @@ export const ocrResultSchema = z
         confidence: z.number(),
         width: z.number(),
         height: z.number(),
+        language: z
+          .string()
+          .optional()
+          .describe('What the picture was read in, as asked or as it turned out'),
+        otherLanguage: z
+          .string()
+          .optional()
+          .describe('The language that the text seems to be in, which it was not read in'),
         words: z.array(wordSchema).optional(),
       }),
     ),

@@ -1,4 +1,5 @@
 import { type FileRow, files, reading, texts } from '@sheaf/db';
+import { writePageRanges } from '@sheaf/pdf-core/options';
 import type { AppContext } from '../../context.ts';
 import type { ToolInput, ToolSettings } from '../../ports.ts';
 import { enqueuePassages } from '../passages/passages.jobs.ts';
@@ -6,6 +7,9 @@ import { announce } from '../webhooks/webhooks.announce.service.ts';
 import { enqueueDrawing } from './files.drawing.jobs.ts';
 import { refuseBusy } from './files.drawing.service.ts';
 import { isUploadType } from './upload-types.schema.ts';
+
+/** Drawing a page to look at it takes a tenth of a second; of a long scan, the first pages tell what it is. */
+const MOST_LOOKED_AT = 60;
 
 /** Reads the number of pages and the text. A file that cannot be read stays a file like any other. */
 export async function readUploadedDocument(ctx: AppContext, userId: string, fileId: string): Promise<void> {
@@ -37,7 +41,8 @@ async function announceReady(ctx: AppContext, userId: string, fileId: string): P
 async function readDocument(ctx: AppContext, file: FileRow, input: ToolInput): Promise<void> {
   const draw = () => enqueueDrawing(ctx, { userId: file.user_id, fileId: file.id });
   if (file.type.startsWith('image/')) {
-    await reading.setReading(ctx.db, file, 'needs_ocr', 1);
+    const hasNothing = await countNothingToRead(ctx, file, input, [1]);
+    await reading.setReading(ctx.db, file, hasNothing ? 'done' : 'needs_ocr', 1);
     return draw();
   }
   if (!isUploadType(file.type)) return reading.setReading(ctx.db, file, 'done');
@@ -64,13 +69,47 @@ async function readText(
   const content = { contentOnly: engine === 'text-layer' };
   await ctx.tools.run('text', [input], content, inLine(file), async ({ report: { pages } }) => {
     await texts.replaceFileTexts(ctx.db, file, engine, pages);
-    const silent = pages.filter(({ text }) => !text.trim()).length;
-    const needsOcr = engine === 'text-layer' && silent === pages.length;
-    // An empty sheet is no page that was missed. How many sheets there are is not kept: none, or all of them.
-    const unread = engine === 'office' && silent < pages.length ? 0 : silent;
-    await reading.setReading(ctx.db, file, needsOcr ? 'needs_ocr' : 'done', unread);
-    if (silent < pages.length) await enqueuePassages(ctx, { userId: file.user_id, fileId: file.id });
+    const silent = pages.filter(({ text }) => !text.trim()).map(({ page }) => page);
+    const saysNothing = silent.length === pages.length;
+    const nothing =
+      engine === 'text-layer' ? await countNothingToRead(ctx, file, input, silent) : silent.length;
+    const toRead = silent.length - nothing;
+    // How many sheets a workbook has is not kept: none is unread, or all of them.
+    await reading.setReading(
+      ctx.db,
+      file,
+      saysNothing && toRead ? 'needs_ocr' : 'done',
+      saysNothing ? silent.length : toRead,
+    );
+    if (!saysNothing) await enqueuePassages(ctx, { userId: file.user_id, fileId: file.id });
   });
+}
+
+/** Blank pages and photos are no pages that were missed. Where that cannot be told, there may be something to read. */
+async function countNothingToRead(
+  ctx: AppContext,
+  file: FileRow,
+  input: ToolInput,
+  silent: number[],
+): Promise<number> {
+  if (!silent.length) return 0;
+  const options = {
+    pages: writePageRanges(silent.slice(0, MOST_LOOKED_AT)),
+    lookOnly: true,
+    searchable: false,
+  };
+  try {
+    return await ctx.tools.run(
+      'ocr',
+      [input],
+      options,
+      inLine(file),
+      async ({ report }) => report.nothingToRead?.length ?? 0,
+    );
+  } catch (error) {
+    refuseBusy(error);
+    return 0;
+  }
 }
 
 /** Beside all other work, members in turn. */

@@ -46,7 +46,13 @@ const rowSchema = z
   .meta({ id: 'LibraryRow' });
 export type LibraryRow = z.infer<typeof rowSchema>;
 
-const unreadFile = z.object({ id: z.uuid(), filename: z.string(), type: z.string() });
+const unreadFile = z.object({
+  id: z.uuid(),
+  filename: z.string(),
+  type: z.string(),
+  pages: z.number().int().nullable(),
+  unread_pages: z.number().int().nullable().describe('Pages without text of their own'),
+});
 
 export const libraryAnswerSchema = z
   .object({
@@ -74,7 +80,7 @@ export const libraryAnswerSchema = z
       pending: z.number().int().describe('Files that are still being read'),
       failed: z.number().int().describe('Files that cannot be read'),
     }),
-    unread: z.array(unreadFile).describe('The newest files without text'),
+    unread: z.array(unreadFile).describe('The newest files of which pages have no text'),
     operationId: z.uuid(),
   })
   .meta({ id: 'LibraryAnswer' });

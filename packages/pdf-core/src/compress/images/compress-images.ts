@@ -21,8 +21,10 @@ export async function compressImages(
   survey: ContentSurvey,
   settings: ImageSettings,
   context: ToolContext | undefined,
+  /** The numbers of those that stay as they are. */
+  finished: ReadonlySet<number> = new Set(),
 ): Promise<number> {
-  const images = listImages(graph, survey);
+  const images = listImages(graph, survey).filter(({ number }) => !finished.has(number));
   let changed = 0;
   const bounds = {
     atOnce: AT_ONCE,

@@ -61,7 +61,7 @@ function targetSize({ width, height, shown }: PdfImage, { maxDpi, lossy }: Image
 }
 
 /** The same weights as for colours of text and drawings: what was one colour stays one gray. */
-function toGray(pixels: Pixels): Pixels {
+export function toGray(pixels: Pixels): Pixels {
   if (pixels.channels === 1) return pixels;
   const { data } = pixels;
   const gray = Buffer.allocUnsafe(pixels.width * pixels.height);

@@ -194,6 +194,7 @@ test('options have the bounds and defaults that the product states', () => {
     optimizeImages: true,
     downsampleImages: true,
     maxImageDPI: 150,
+    layerScans: false,
     convertToGrayscale: false,
   });
   for (const wrong of [

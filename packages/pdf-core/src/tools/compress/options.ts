@@ -33,6 +33,10 @@ export const compressOptions = z.object({
     .multipleOf(6)
     .default(150)
     .describe('Dots per inch that reduced images keep; higher levels keep fewer in proportion'),
+  layerScans: z
+    .boolean()
+    .default(false)
+    .describe('Store scans as sharp text over a coarse picture of the paper; not at level low'),
   convertToGrayscale: z.boolean().default(false).describe('Turn text, drawings and images to shades of gray'),
   targetBytes: z
     .number()

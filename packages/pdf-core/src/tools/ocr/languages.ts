@@ -2,14 +2,15 @@ import { access, copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { type ShippedLanguage, SHIPPED_LANGUAGES } from './languages.options.ts';
 import { PdfError } from '../../errors.ts';
 
-/** Languages to read, and the folder where those other than English lie, as NAME.traineddata, packed or not. */
+/** Languages to read, and the folder of those that were added, as NAME.traineddata, packed or not. */
 export type Languages = { codes: string; folder?: string };
 
 /**
- * The trained data of "eng" or "eng+deu", together in one folder while `use` starts a reader with them. English comes
- * with the product; nothing is fetched from anywhere.
+ * The trained data of "eng" or "eng+deu", together in one folder while `use` starts a reader with them. Some languages
+ * come with the product; nothing is fetched from anywhere.
  */
 export async function withLanguages<T>(languages: Languages, use: (path: string) => Promise<T>): Promise<T> {
   const codes = languages.codes.split('+');
@@ -23,8 +24,19 @@ export async function withLanguages<T>(languages: Languages, use: (path: string)
   }
 }
 
+export async function hasLanguage(code: string, folder: string | undefined): Promise<boolean> {
+  return (await findPath(code, folder)) !== undefined;
+}
+
 async function findData(code: string, folder: string | undefined): Promise<string> {
-  const folders = [folder ?? [], code === 'eng' ? englishFolder() : []].flat();
+  const path = await findPath(code, folder);
+  if (path === undefined) throw new PdfError('ocr_language_missing', { language: code });
+  return path;
+}
+
+async function findPath(code: string, folder: string | undefined): Promise<string | undefined> {
+  const shipped = SHIPPED_LANGUAGES.find((known) => known === code);
+  const folders = [folder ?? [], shipped ? shippedFolder(shipped) : []].flat();
   for (const candidate of folders)
     for (const ending of ['.traineddata', '.traineddata.gz']) {
       const path = join(candidate, code + ending);
@@ -34,10 +46,11 @@ async function findData(code: string, folder: string | undefined): Promise<strin
       );
       if (there) return path;
     }
-  throw new PdfError('ocr_language_missing', { language: code });
+  return undefined;
 }
 
-function englishFolder(): string {
-  const entry = createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json');
+/** Where the packed data of a language lies that comes with the product. */
+export function shippedFolder(language: ShippedLanguage): string {
+  const entry = createRequire(import.meta.url).resolve(`@tesseract.js-data/${language}/package.json`);
   return join(dirname(entry), '4.0.0_best_int');
 }

@@ -24,7 +24,7 @@ function wordsOf(read: string): string[] {
 test('a scan becomes text with a place and a confidence for each word, and a PDF to search', async () => {
   const scan = await makeScan();
   const { files, report } = await ocr([scan], ocrOptions.parse({}));
-  expect(report).toMatchObject({ pageCount: 1, language: 'eng' });
+  expect(report).toMatchObject({ pageCount: 1, language: 'eng', pages: [{ language: 'eng' }] });
   expect(report.confidence).toBeGreaterThan(0.85);
   expect(wordsOf(report.text)).toEqual(WORDS);
 
@@ -234,6 +234,83 @@ test('a locked scan is read with its password', async () => {
   const { stdout } = await runPeer('pdftotext', ['-upw', 'sesame', 'FILE', '-'], files[0]!.bytes);
   expect(wordsOf(stdout)).toEqual(WORDS);
   expect((await runPeer('qpdf', ['--check', 'FILE'], files[0]!.bytes)).stderr).toContain('invalid password');
+});
+
+const GERMAN = [
+  'Der Hafenmeister schrieb jede Ankunft',
+  'in ein Buch für die Behörde auf der Insel.',
+  'Größere Schiffe kamen nicht vor dem Sturm,',
+  'und nur elf von ihnen fuhren im März.',
+];
+const FRENCH = [
+  'Le maître du port notait chaque arrivée',
+  'dans un gros livre relié de toile bleue.',
+  'Dix-sept navires sont entrés à l’été avant',
+  'la tempête, et onze sont déjà repartis.',
+];
+const SPANISH = [
+  'El capitán del puerto anotó la llegada de',
+  'cada buque en un libro más grande que él.',
+  'Los años pasaron y nadie leyó los registros',
+  'que se habían guardado con tanto cuidado.',
+];
+
+test.each([
+  ['deu', GERMAN],
+  ['fra', FRENCH],
+  ['spa', SPANISH],
+])('%s comes with the product', async (language, lines) => {
+  const scan = await makeScan({ lines, dpi: 300 });
+  const { report } = await ocr([scan], ocrOptions.parse({ language, searchable: false }));
+  expect(wordsOf(report.text.replaceAll("'", '’'))).toEqual(lines.join(' ').split(' '));
+});
+
+test.each([
+  ['deu', GERMAN],
+  ['fra', FRENCH],
+  ['spa', SPANISH],
+])(
+  'a page in %s that is asked in English is noticed, and read again in its language',
+  async (language, lines) => {
+    const scan = await makeScan({ lines, dpi: 300 });
+    const { report, notices } = await ocr([scan], ocrOptions.parse({ searchable: false }));
+    expect(report.pages[0]).toMatchObject({ language });
+    expect(wordsOf(report.text.replaceAll("'", '’'))).toEqual(lines.join(' ').split(' '));
+    expect(notices).toEqual([{ code: 'other_language_read', params: { language, pages: 1 } }]);
+  },
+);
+
+test('a page in a language that is not installed is told with its words', async () => {
+  const lines = [
+    'Il comandante del porto ha scritto ogni nave',
+    'nel libro che era stato fatto per questo anno.',
+    'Le navi sono arrivate prima della tempesta',
+    'ma solo undici di loro sono partite in aprile.',
+  ];
+  const scan = await makeScan({ lines, dpi: 300 });
+  const { report, notices } = await ocr([scan], ocrOptions.parse({ searchable: false }));
+  expect(report.pages[0]).toMatchObject({ language: 'eng', otherLanguage: 'ita' });
+  expect(notices).toEqual([{ code: 'other_language_missing', params: { language: 'ita', pages: 1 } }]);
+});
+
+test('blank pages and photos have nothing to read, and are told apart from scans by a look', async () => {
+  const document = await PDFDocument.load((await makeScan()).bytes);
+  document.addPage([400, 300]);
+  // Grain and a slope of light, as a photo of nothing has them.
+  const raw = Buffer.from(Array.from({ length: 600 * 400 * 3 }, (_, i) => ((i >> 7) * 7919) % 97));
+  const photo = await sharp(raw, { raw: { width: 600, height: 400, channels: 3 } })
+    .blur(4)
+    .jpeg()
+    .toBuffer();
+  document
+    .addPage([600, 400])
+    .drawImage(await document.embedJpg(photo), { x: 0, y: 0, width: 600, height: 400 });
+  const input = { name: 'mixed.pdf', bytes: await document.save() };
+  const { files, report } = await ocr([input], ocrOptions.parse({ lookOnly: true }));
+  expect(report).toMatchObject({ pages: [], nothingToRead: [2, 3] });
+  expect(files).toEqual([]);
+  const image = { name: 'photo.jpg', bytes: photo };
+  expect((await ocr([image], ocrOptions.parse({ lookOnly: true }))).report.nothingToRead).toEqual([1]);
 });
 
 test('a missing language is reported', async () => {

@@ -3,7 +3,7 @@ import { parse } from 'node:path';
 import { openKept } from '../../crypt/keep-protection.ts';
 import { PdfError } from '../../errors.ts';
 import { wrapImages } from '../../images/wrap.ts';
-import { type OcrPage, readPage } from './read-page.ts';
+import { hasSomethingToRead, type OcrPage, readPage } from './read-page.ts';
 import type { KnownWord } from './stand.options.ts';
 import { addTextLayers, type TextLayer } from './text-layer.ts';
 import { resolvePages } from '../../page-ranges.ts';
@@ -12,7 +12,8 @@ import { inLanes } from '../../pdfium/in-lanes.ts';
 import { withPage } from '../../pdfium/page.ts';
 import { readPlacement } from '../../pdfium/placement.ts';
 import { saveDocument } from '../../pdfium/save.ts';
-import { type DocumentFile, type Tool, type ToolContext } from '../../tool.ts';
+import { type DocumentFile, throwIfAborted, type Tool, type ToolContext } from '../../tool.ts';
+import type { Notice, NoticeCode } from '../notices.ts';
 import type { OcrOptions } from './options.ts';
 
 /** `confidence` goes from 0 to 1; `pages` are in the order asked for. */
@@ -22,6 +23,7 @@ export type OcrReport = {
   pageCount: number;
   language: string;
   pages: OcrPage[];
+  nothingToRead?: number[];
 };
 
 /** A caller may take each page as soon as it is read, in whatever order they get ready. */
@@ -37,6 +39,7 @@ export const ocr = (async (inputs: DocumentFile[], options: OcrOptions, context?
   const bytes = opened?.bytes ?? whole;
   return withDocument(bytes, options, async (document) => {
     const indexes = options.known ? [] : resolvePages(options.pages, document.pageCount);
+    if (options.lookOnly) return { files: [], report: lookAtPages(document, indexes, options, context) };
     const pages = await readPages(document, indexes, options, context);
     const report: OcrReport = {
       text: pages
@@ -48,15 +51,31 @@ export const ocr = (async (inputs: DocumentFile[], options: OcrOptions, context?
       language: options.language,
       pages,
     };
-    if (!opened) return { files: [], report };
+    const notices = noticesOf(pages, options.language);
+    if (!opened) return { files: [], report, notices };
     const read = pages.filter(({ source }) => source === 'ocr');
     const layers = placeLayers(document, options.known ?? read);
     const name = `${parse(input.name).name}-searchable.pdf`;
     const searchable = await makeSearchable(document, bytes, layers);
     const file: DocumentFile = { name, bytes: opened.seal(searchable) };
-    return { files: [file], report };
+    return { files: [file], report, notices };
   });
 }) satisfies Tool<OcrOptions, OcrReport>;
+
+function lookAtPages(
+  document: PdfiumDocument,
+  indexes: number[],
+  { language }: OcrOptions,
+  context: OcrContext | undefined,
+): OcrReport {
+  const nothingToRead: number[] = [];
+  for (const [done, index] of indexes.entries()) {
+    throwIfAborted(context);
+    if (!hasSomethingToRead(document, index)) nothingToRead.push(index + 1);
+    context?.progress?.(done + 1, indexes.length, 'page');
+  }
+  return { text: '', confidence: 1, pageCount: 0, language, pages: [], nothingToRead };
+}
 
 function readPages(
   document: PdfiumDocument,
@@ -69,6 +88,20 @@ function readPages(
     context?.page?.(page);
     return page;
   });
+}
+
+/** Pages in other languages than asked: read in those, or in the asked ones where the data is missing. */
+function noticesOf(pages: OcrPage[], asked: string): Notice[] {
+  const count = (code: NoticeCode & `other_${string}`, named: (string | undefined)[]): Notice[] =>
+    [
+      ...Map.groupBy(
+        named.filter((language) => language !== undefined),
+        (language) => language,
+      ),
+    ].map(([language, all]) => ({ code, params: { language, pages: all.length } }));
+  const read = pages.map(({ language }) => (language === asked ? undefined : language));
+  const missing = pages.map(({ otherLanguage }) => otherLanguage);
+  return [...count('other_language_read', read), ...count('other_language_missing', missing)];
 }
 
 function meanConfidence(pages: OcrPage[]): number {

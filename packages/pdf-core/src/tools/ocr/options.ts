@@ -1,22 +1,24 @@
 import { z } from 'zod';
+import { ocrLanguages } from './languages.options.ts';
 import { inForm } from '../option-form.ts';
 import { knownWord } from './stand.options.ts';
 import { pageRanges } from '../../page-ranges.options.ts';
 
 export const ocrOptions = z.object({
   pages: pageRanges.default('all'),
-  language: z
-    .string()
-    .regex(/^[A-Za-z_]{2,20}(\+[A-Za-z_]{2,20}){0,4}$/, 'fields.ocr_languages_format')
-    .default('eng')
-    .describe('Language of the text, like eng or eng+deu'),
+  language: ocrLanguages.describe('Language of the text, like eng or eng+deu'),
   languageFolder: z
     .string()
     .max(4096)
     .optional()
-    .describe('Folder with the trained data of languages other than English'),
+    .describe('Folder with trained data: of other languages than eng, deu, fra and spa, or in their place'),
   enhanceImage: z.boolean().default(true).describe('Clean grain and enlarge small scans before reading'),
   readAgain: z.boolean().default(false).describe('Also read pages that carry text already'),
+  lookOnly: z
+    .boolean()
+    .default(false)
+    .describe('Read nothing; only tell which pages have nothing to read: blank ones and photos')
+    .meta(inForm({ hidden: true })),
   searchable: z.boolean().default(true).describe('Make a PDF whose text can be searched and selected'),
   known: z
     .array(z.object({ page: z.number().int().min(1), words: z.array(knownWord).max(100_000) }))

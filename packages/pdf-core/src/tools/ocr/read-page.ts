@@ -3,11 +3,14 @@ import type { Box } from '../../pdfium/placement.ts';
 import { fitScale, renderPage } from '../../pdfium/render.ts';
 import { readPageSize } from '../../pdfium/page.ts';
 import { readPageText } from '../../pdfium/text.ts';
-import { cleanImage, isBlank } from './clean.ts';
+import { type CleanImage, cleanImage, isBlank } from './clean.ts';
+import { hasWriting, LOOKED_AT } from './find-writing.ts';
 import type { GrayImage } from './gray-image.ts';
-import { type Corner, readImage, type ReadWord } from './read-image.ts';
+import { hasLanguage } from './languages.ts';
+import { type Corner, type ReadImage, readImage, type ReadWord } from './read-image.ts';
 import type { Stand } from './stand.options.ts';
 import { readScanFacts, type ScanFacts } from './scan.ts';
+import { tellOtherLanguage } from './tell-language.options.ts';
 
 /** A word on the page as the reader sees it (points from the top left corner), and how sure it is, from 0 to 1. */
 export type OcrWord = Box & { text: string; confidence: number; stand?: Stand };
@@ -21,6 +24,10 @@ export type OcrPage = {
   width: number;
   height: number;
   words: OcrWord[];
+  /** What a page was read in: as asked, or the language that it turned out to be in. */
+  language?: string;
+  /** The language that the text seems to be in, which is not installed. */
+  otherLanguage?: string;
 };
 
 export type PageOptions = {
@@ -62,7 +69,15 @@ export async function readPage(
   return read ? { ...empty, source: 'ocr', ...read } : empty;
 }
 
-type ReadPicture = Pick<OcrPage, 'text' | 'confidence' | 'words'>;
+/** Whether a page has something that OCR could read. Its own text is not looked at. */
+export function hasSomethingToRead(document: PdfiumDocument, index: number): boolean {
+  const size = readPageSize(document, index);
+  const scale = LOOKED_AT / Math.max(size.width, size.height);
+  const image = renderPage(document, index, { scale, format: 'gray', annotations: false });
+  return !isBlank(image) && hasWriting(image);
+}
+
+type ReadPicture = Pick<OcrPage, 'text' | 'confidence' | 'words' | 'language' | 'otherLanguage'>;
 
 /** The words in a picture of a page, in points of the page; undefined where nothing is on it. */
 export async function readPicture(
@@ -71,8 +86,27 @@ export async function readPicture(
 ): Promise<ReadPicture | undefined> {
   if (isBlank(image)) return undefined;
   const clean = await cleanImage(image, image.scale * 72, enhanceImage);
-  const { text, confidence, words } = await readImage(clean, { languages: { codes, folder }, signal });
-  return { text, confidence, words: words.map((word) => placeWord(word, image.scale)) };
+  const { words, ...read } = await readInItsLanguage(clean, codes, folder, signal);
+  return { ...read, words: words.map((word) => placeWord(word, image.scale)) };
+}
+
+/** A page in another language than asked is read again in that one, where its data is there and makes it surer. */
+async function readInItsLanguage(
+  image: CleanImage,
+  codes: string,
+  folder: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<ReadImage & Pick<OcrPage, 'language' | 'otherLanguage'>> {
+  const read = async (language: string) => ({
+    ...(await readImage(image, { languages: { codes: language, folder }, signal })),
+    language,
+  });
+  const first = await read(codes);
+  const other = tellOtherLanguage(first.text, codes);
+  if (!other) return first;
+  if (!(await hasLanguage(other.code, folder))) return { ...first, otherLanguage: other.code };
+  const second = await read(other.isBeside ? `${codes}+${other.code}` : other.code);
+  return second.confidence > first.confidence ? second : first;
 }
 
 function readCarriedText(document: PdfiumDocument, index: number, { isScan, covered }: ScanFacts) {

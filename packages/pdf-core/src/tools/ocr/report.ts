@@ -19,8 +19,20 @@ export const ocrReport = z.object({
         confidence: z.number(),
         width: z.number(),
         height: z.number(),
+        language: z
+          .string()
+          .optional()
+          .describe('The language that the picture was read in: as asked, or as the text turned out to be'),
+        otherLanguage: z
+          .string()
+          .optional()
+          .describe('The language that the text seems to be in, where that one is not installed'),
         words: z.array(knownWord.extend({ confidence: z.number() })),
       }),
     )
     .describe('In the order asked for'),
+  nothingToRead: z
+    .array(z.number().int())
+    .optional()
+    .describe('Blank pages and photos, where pages were only looked at'),
 });

@@ -8,6 +8,9 @@ const LEAST_DPI = 72;
 /** An image of this share of the page makes the page a scan. */
 const SCAN_SHARE = 0.4;
 
+/** Pictures that differ less in size lie over each other. */
+const SAME_PLACE = 0.98;
+
 /** `covered`: the share of the page that its largest picture takes. */
 export type ScanFacts = { isScan: boolean; covered: number; dpi: number };
 
@@ -16,15 +19,17 @@ export function readScanFacts(document: PdfiumDocument, index: number): ScanFact
   const { engine } = document;
   const size = readPageSize(document, index);
   let covered = 0;
-  let dpi = BEST_DPI;
+  let dpi = 0;
   withPage(document, index, (page) =>
     eachImage(engine, page, (found) => {
       const shown = readShownSize(engine, found);
       const share = (shown.width * shown.height) / (size.width * size.height);
-      if (share <= covered) return;
-      covered = share;
+      if (share < SAME_PLACE * covered) return;
       const pixels = readImageSize(engine, found.image);
-      dpi = Math.max(pixels.width / shown.width, pixels.height / shown.height) * 72;
+      const own = Math.max(pixels.width / shown.width, pixels.height / shown.height) * 72;
+      // The text of a scan in layers is finer than its paper.
+      dpi = share * SAME_PLACE > covered ? own : Math.max(dpi, own);
+      covered = Math.max(covered, share);
     }),
   );
   const isScan = covered >= SCAN_SHARE;

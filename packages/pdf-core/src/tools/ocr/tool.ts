@@ -17,7 +17,10 @@ export const ocrTool = defineTool({
   metered: true,
   limits: { seconds: 180 },
   commandLine: {
-    /* What was read before is known to whoever keeps it, which the command does not. */ hidden: ['known'],
+    /* What was read before is known to whoever keeps it, which the command does not. */ hidden: [
+      'known',
+      'lookOnly',
+    ],
     examples: ['sheaf ocr scan.pdf -o searchable.pdf'],
   },
   load: () => import('#engines/ocr/ocr.ts').then(({ ocr }) => ocr),

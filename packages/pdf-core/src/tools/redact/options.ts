@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageRanges } from '../../page-ranges.options.ts';
+import { ocrLanguages } from '../ocr/languages.options.ts';
 import { documentPassword, inForm } from '../option-form.ts';
 
 export const REDACTION_PATTERNS = ['email', 'phone', 'iban', 'card', 'date'] as const;
@@ -36,16 +37,12 @@ export const searchShape = {
     .describe('Regular expressions, without regard to case; spaces are single and lines run on'),
   wholeWords: z.boolean().default(true).describe('Whether words are found only where they stand alone'),
   pages: pageRanges.default('all').describe('The pages that are searched'),
-  language: z
-    .string()
-    .regex(/^[A-Za-z_]{2,20}(\+[A-Za-z_]{2,20}){0,4}$/, 'fields.ocr_languages_format')
-    .default('eng')
-    .describe('Language of the text in pictures, like eng or eng+deu'),
+  language: ocrLanguages.describe('Language of the text in pictures, like eng or eng+deu'),
   languageFolder: z
     .string()
     .max(4096)
     .optional()
-    .describe('Folder with the trained data of languages other than English')
+    .describe('Folder with trained data: of other languages than eng, deu, fra and spa, or in their place')
     .meta(inForm({ hidden: true })),
   password: documentPassword,
 };

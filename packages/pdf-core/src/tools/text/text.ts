@@ -4,6 +4,8 @@ import { resolvePages } from '../../page-ranges.ts';
 import { withDocument } from '../../pdfium/document.ts';
 import { readTexts, type Word } from '../../pdfium/text.ts';
 import type { Tool } from '../../tool.ts';
+import type { Notice } from '../notices.ts';
+import { readScanFacts } from '../ocr/scan.ts';
 import type { TextOptions } from './options.ts';
 
 /** Lengths are points, counted from the top left corner of the page as the reader sees it. */
@@ -16,16 +18,20 @@ export type TextReport = { pages: TextOfPage[]; pagesWithoutText: number[] };
 export const text: Tool<TextOptions, TextReport> = async (inputs, options, context) => {
   const [input] = inputs;
   if (!input) throw new PdfError('document_needed');
-  const pages = await withDocument(input.bytes, options, (document) => {
+  const { pages, scans } = await withDocument(input.bytes, options, (document) => {
     const indexes = resolvePages(options.pages, document.pageCount);
     const read: TextOfPage[] = [];
     for (const { words, ...page } of readTexts(document, indexes, options.contentOnly, context)) {
       read.push({ page: indexes[read.length]! + 1, ...page, ...(options.words ? { words } : {}) });
     }
-    return read;
+    const isScan = ({ text: said, page }: TextOfPage) => !said && readScanFacts(document, page - 1).isScan;
+    return { pages: read, scans: read.filter(isScan).length };
   });
   const whole = pages.map((page) => (page.text ? `${page.text}\n\f` : '\f')).join('');
   const pagesWithoutText = pages.filter((page) => !page.text).map(({ page }) => page);
   const file = { name: `${parse(input.name).name}.txt`, bytes: new TextEncoder().encode(whole) };
-  return { files: [file], report: { pages, pagesWithoutText } };
+  const notices: Notice[] = scans
+    ? [{ code: 'pages_unread', params: { unread: scans, pages: pages.length } }]
+    : [];
+  return { files: [file], report: { pages, pagesWithoutText }, notices };
 };

@@ -52,24 +52,30 @@ function describeCondition(condition: NonNullable<LibraryAnswer['condition']>, t
 export function UnreadNote({ answer: { counts, unread } }: { answer: LibraryAnswer }) {
   const t = useMessages(askMessages);
   const named = unread.slice(0, NAMED);
-  const rest = counts.unread - named.length;
   const { files, searched, partly, pending, failed } = counts;
+  const rest = counts.unread + partly - named.length;
   const unsearched = Math.max(0, files - searched - counts.unread - pending - failed);
   const also = [
-    partly > 0 && t('partly', { count: partly }),
+    counts.unread > 0 && partly > 0 && t('partly', { count: partly }),
     pending > 0 && t('pending', { count: pending }),
     failed > 0 && t('failed', { count: failed }),
     unsearched > 0 && t('unsearched', { count: unsearched }),
   ].filter(Boolean);
-  if (!counts.unread && !also.length) return null;
-  if (!counts.unread) return <Note fact={also.join(' ')} />;
+  if (!unread.length && !also.length) return null;
+  if (!unread.length) return <Note fact={also.join(' ')} />;
   return (
-    <Note kind="warn" fact={t('unread', { count: counts.unread })}>
+    <Note
+      kind="warn"
+      fact={counts.unread ? t('unread', { count: counts.unread }) : t('partly', { count: partly })}
+    >
       {t('unreadText')}{' '}
-      {named.map(({ id, filename }, i) => (
+      {named.map(({ id, filename, pages, unread_pages: missing }, i) => (
         <span key={id}>
           {i > 0 && ', '}
           <TextLink to={`/tools?tab=ocr&files=${id}`}>{filename}</TextLink>
+          {pages !== null && missing !== null && missing < pages && (
+            <> ({t('missing', { unread: missing, pages })})</>
+          )}
         </span>
       ))}
       {rest > 0 && <> {t('unreadMore', { count: rest })}</>}

@@ -93,6 +93,12 @@ function CompressTool({ document, aside, onAnew }: DocumentToolProps) {
             />
           </SwitchOption>
           <SwitchOption
+            label={t('compress.layers')}
+            hint={t('compress.layersHint', { level: t('compress.levels.low') })}
+            value={options.layerScans}
+            onChange={(layerScans) => change({ layerScans })}
+          />
+          <SwitchOption
             label={t('compress.gray')}
             value={options.convertToGrayscale}
             onChange={(convertToGrayscale) => change({ convertToGrayscale })}

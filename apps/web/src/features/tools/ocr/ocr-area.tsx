@@ -7,6 +7,7 @@ import type { StoredFile } from '../../files/item.ts';
 import { formatRanges } from '../split/split-parts.ts';
 import { OptionsPanel } from '../shared/controls/options-panel.tsx';
 import { ToolLayout } from '../shared/run/tool-layout.tsx';
+import { usualOcrLanguage } from '../../../lib/messages/language-name.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { api, trpc } from '../../../lib/api/trpc.ts';
 import { BarWords } from '../shared/run/bar-words.tsx';
@@ -34,7 +35,7 @@ interface OcrAreaProps {
   onAnew: () => void;
 }
 
-const usual: OcrWish = { language: 'eng', enhanceImage: true, pages: '' };
+const usual = (): OcrWish => ({ language: usualOcrLanguage(), enhanceImage: true, pages: '' });
 
 /** A scan, how it is to be read, and what was read of it. */
 export default function OcrArea({ file, isPro, aside, next, onAsk, onAnew }: OcrAreaProps) {
@@ -130,6 +131,7 @@ export default function OcrArea({ file, isPro, aside, next, onAsk, onAnew }: Ocr
         <OcrReading
           file={file}
           result={data.result}
+          asked={reading.state.status === 'done' ? wish.language : undefined}
           operation={running}
           aside={aside}
           onSave={save}
@@ -148,7 +150,7 @@ export default function OcrArea({ file, isPro, aside, next, onAsk, onAnew }: Ocr
             <fieldset disabled={running !== undefined} className="min-w-0">
               <OptionsPanel
                 title={t('options')}
-                reset={isPro ? { label: t('reset'), onReset: () => setWish(usual) } : undefined}
+                reset={isPro ? { label: t('reset'), onReset: () => setWish(usual()) } : undefined}
               >
                 <OcrOptions value={wish} onChange={setWish} isSeveral={isPro} count={count} />
               </OptionsPanel>

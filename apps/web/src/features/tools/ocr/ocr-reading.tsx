@@ -14,12 +14,15 @@ import { languageName } from '../../../lib/messages/language-name.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { BarWords } from '../shared/run/bar-words.tsx';
 import { ToolBar } from '../shared/run/tool-bar.tsx';
+import { LanguageNotes } from './language-notes.tsx';
 import { ocrMessages } from './ocr.messages.ts';
 import { ReadPages } from './read-pages.tsx';
 
 interface OcrReadingProps {
   file: StoredFile;
   result: OcrResult;
+  /** The languages that were just asked for. */
+  asked: string | undefined;
   operation: RunningOperation | undefined;
   aside: ReactNode;
   onSave: () => void;
@@ -28,7 +31,16 @@ interface OcrReadingProps {
 }
 
 /** What was read, how sure that is, and what can be done with it. */
-export function OcrReading({ file, result, operation, aside, onSave, onAsk, onAgain }: OcrReadingProps) {
+export function OcrReading({
+  file,
+  result,
+  asked,
+  operation,
+  aside,
+  onSave,
+  onAsk,
+  onAgain,
+}: OcrReadingProps) {
   const t = useMessages(ocrMessages);
   const { text, pages } = result;
   const count = file.page_count ?? 1;
@@ -68,6 +80,7 @@ export function OcrReading({ file, result, operation, aside, onSave, onAsk, onAg
           </div>
         }
       >
+        <LanguageNotes pages={pages} asked={asked} />
         {text ? (
           <ReadPages fileId={file.id} pages={pages} />
         ) : (
