@@ -35,7 +35,7 @@ export function OperationProgress({ operation, name }: { operation: RunningOpera
             </span>
           </span>
           <span className="shrink-0 text-12 text-ink-soft tabular-nums">
-            {progress && <>{t('percent', { percent: Math.min(MOST, Math.floor(percent)) })} · </>}
+            {t('percent', { percent: Math.min(MOST, Math.floor(percent)) })} ·{' '}
             {remaining === null
               ? t('elapsed', { time: time(elapsed) })
               : t('remaining', { time: time(remaining) })}
