@@ -30,6 +30,7 @@ import * as keptResults from './0030-kept-results.ts';
 import * as fileVersions from './0031-file-versions.ts';
 import * as languageModel from './0032-language-model.ts';
 import * as versionChecks from './0033-version-checks.ts';
+import * as folderNames from './0034-folder-names.ts';
 
 /** In the order they are applied. A landed migration is never changed; a new one is added below. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0031-file-versions': fileVersions,
   '0032-language-model': languageModel,
   '0033-version-checks': versionChecks,
+  '0034-folder-names': folderNames,
 };

@@ -69,7 +69,7 @@ export function foundEntries(
   return [...files, ...folders];
 }
 
-/** Where nothing is called so: files, then folders, whose names are nearly that. */
+/** Where nothing is called so: files, then folders, whose names or tags are nearly that. */
 export function similarEntries(
   similar: SearchAnswer['similar'],
   query: string,
@@ -78,7 +78,7 @@ export function similarEntries(
   go: Go,
 ): PaletteEntry[] {
   const files = similar.files.flatMap((file): PaletteEntry[] => {
-    const match = matchWords(query, file.filename);
+    const match = matchWords(query, file.filename, file.tags.join(' '));
     if (!match?.isGuess) return [];
     return [
       {

@@ -3,7 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { trpc } from '../../lib/api/trpc.ts';
 
-export type Finding = SearchAnswer['files'][number];
+type Found = SearchAnswer['files'][number];
+export type Finding = (Omit<Found, 'match'> & { match: Found['match'] | 'similar' });
 
 /** The most that one search answers for; what follows in a long list is shown without its reason. */
 const MOST = 50;
@@ -16,7 +17,14 @@ export function useFindings(query: string): ReadonlyMap<string, Finding> {
     placeholderData: keepPreviousData,
   });
   return useMemo(
-    () => new Map(query ? data?.files.map((finding) => [finding.file.id, finding]) : []),
+    () => new Map(query && data ? listFindings(data).map((finding) => [finding.file.id, finding]) : []),
     [data, query],
   );
+}
+
+function listFindings({ files, similar }: SearchAnswer): Finding[] {
+  return [
+    ...files,
+    ...similar.files.map((file) => ({ file, match: 'similar' as const, marks: [], passage: null })),
+  ];
 }
