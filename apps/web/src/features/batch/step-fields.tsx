@@ -1,4 +1,4 @@
-import type { ToolName } from '@sheaf/pdf-core/tools';
+import { type ToolName, tools } from '@sheaf/pdf-core/tools';
 import { Input } from '../../components/input.tsx';
 import { PasswordInput } from '../../components/password-input.tsx';
 import { SegmentedControl } from '../../components/segmented-control.tsx';
@@ -25,6 +25,8 @@ interface StepFieldsProps {
 /** The options of a step as its tool's schema has them, in a row; what is not touched keeps its default. */
 export default function StepFields({ tool, options, isShown = () => true, onChange }: StepFieldsProps) {
   const fields = useFields(tool);
+  // A batch stores its results.
+  const kept: Values = tools[tool].whenKept ?? {};
   const groups = askedFields(fields, options, useGroups(tool));
   return (
     <>
@@ -35,7 +37,7 @@ export default function StepFields({ tool, options, isShown = () => true, onChan
             key={field.name}
             tool={tool}
             field={field}
-            value={options[field.name] ?? (isOptional(field) ? '' : field.initial)}
+            value={options[field.name] ?? kept[field.name] ?? (isOptional(field) ? '' : field.initial)}
             onChange={(value) => onChange({ ...options, [field.name]: value })}
           />
         ))}

@@ -87,7 +87,9 @@ export function similarEntries(
         label: file.filename,
         marks: match.marks,
         icon: <FileIcon type={file.type} />,
-        hint: t('why.similar'),
+        hint: match.marks.length
+          ? t('why.similar')
+          : t('tagged', { count: file.tags.length, tags: file.tags.join(', ') }),
         state: tellState(file),
         run: () => go(`/files/${file.id}`),
       },

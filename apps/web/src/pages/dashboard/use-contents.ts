@@ -33,7 +33,7 @@ export function useContents(options: ContentsOptions): Contents {
   const [renaming, setRenaming] = useState<string | null>(null);
   const [focused, setFocused] = useState(0);
   const findings = useFindings(query);
-  const isMissed = query !== '' && [...findings.values()].every(({ match }) => match === 'similar');
+  const isMissed = query !== '' && [...findings.values()].every(({ isNear }) => isNear);
   const shown = findFolders(folders, openId, query, look, isMissed);
   const list = useFileList({
     sort: look.sort,
