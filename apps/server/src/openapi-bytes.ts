@@ -7,7 +7,11 @@ type Paths = NonNullable<OpenAPIObject['paths']>;
 
 const placement = {
   folder_id: { type: 'string' as const, format: 'uuid', description: 'Absent: the root' },
-  tags: { type: 'string' as const, description: 'Separated by commas' },
+  tags: {
+    type: 'string' as const,
+    description: 'A JSON array of strings, or separated by commas',
+    example: '["invoice","2026"]',
+  },
 };
 
 function form<Schema extends object>(field: string, schema: Schema) {

@@ -13,6 +13,7 @@ const FIELDS = [
   'whenKept',
   'onSigned',
   'ending',
+  'keepsName',
   'namesResult',
   'extension',
   'features',

@@ -84,14 +84,14 @@ test('a member is found, promoted, given a plan, signed out and deleted', async 
 
   await row.getByRole('link', { name: person.name }).click();
   await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
-  await expect(page.getByRole('meter', { name: 'Files this month' })).toHaveText('1 of 10');
+  await expect(page.getByRole('meter', { name: 'Files uploaded this month' })).toHaveText('1 of 10');
   await expect(page.getByRole('row').filter({ hasText: 'lease.pdf' })).toContainText('upload');
   await act(page, person.name, 'Change plan');
   await page.getByRole('dialog').getByRole('radio', { name: 'Premium' }).click();
   await checkAccess(page, 'a plan', [], '[role=dialog]');
   await page.getByRole('dialog').getByRole('button', { name: 'Change plan' }).click();
   await expect(page.getByText('Plan changed to Premium')).toBeVisible();
-  await expect(page.getByRole('meter', { name: 'Files this month' })).toHaveText('1 of Unlimited');
+  await expect(page.getByRole('meter', { name: 'Files uploaded this month' })).toHaveText('1 of Unlimited');
   await checkAccess(page, 'a user', floating);
 
   await act(page, person.name, 'Sign out everywhere');

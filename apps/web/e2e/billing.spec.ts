@@ -47,7 +47,7 @@ test('from Free to a Pro trial, to Premium, cancelled, kept, and down again', as
   await expect(page.getByText('Subscription activated successfully!')).toBeVisible();
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(page.getByText('Trial ends, first payment')).toBeVisible();
-  await expect(page.getByRole('meter', { name: 'Files' })).toHaveText('0 of 500');
+  await expect(page.getByRole('meter', { name: 'Uploaded files' })).toHaveText('0 of 500');
 
   await page.getByRole('button', { name: 'Change Plan' }).click();
   await expect(dialogOf(page).getByRole('button', { name: 'Current Plan' })).toBeDisabled();

@@ -113,8 +113,10 @@ test.describe('what cannot be had', () => {
   test('a document that never existed is not found', async ({ page, member }) => {
     await page.goto('/files/0198c0de-0000-7000-8000-000000000000');
     await expect(page.getByRole('heading', { name: 'Document not found' })).toBeVisible();
-    await page.getByRole('link', { name: 'Go to your files' }).click();
+    // The way on is also in the bar that every other page has.
     await expect(page.getByRole('button', { name: member.name })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to your files' }).click();
+    await expect(page).toHaveURL(/\/dashboard\?tab=files/u);
   });
 });
 

@@ -59,6 +59,8 @@ export type FoldersTable = {
   /** Null at the root. */
   parent_id: string | null;
   name: string;
+  /** The name, as it is searched. */
+  names: GeneratedAlways<string>;
   color: Generated<string>;
   created_at: SetByDatabase;
   updated_at: SetByDatabase;

@@ -17,10 +17,12 @@ import busboy from 'busboy';
 import { type Request, Router } from 'express';
 import { z } from 'zod';
 import { refuseOddText } from '@sheaf/api/plain-text';
+import { readTags } from '../adapters/storage/read-tags.ts';
 import { spool, type Spooled } from '../adapters/storage/spool.ts';
 import { announcedSize } from '../body-limits.ts';
 import { createMemberContext } from '../request-context.ts';
 import { readFileId } from './file-id.ts';
+
 
 const MAX_FILES = 100;
 /** What a form has around its files: boundaries, headers, fields. */
@@ -131,7 +133,7 @@ function readForm(
   folder: string,
   arriving: Promise<Part>[],
 ): Promise<z.output<typeof placementSchema>> {
-  const given: { folder_id?: string; tags?: string[]; base_version?: string } = {};
+  const given: { folder_id?: string; tags?: unknown; base_version?: string } = {};
   return new Promise((resolve, refuse) => {
     const form = openForm(req);
     const reject = (reason: unknown) => {
@@ -162,7 +164,7 @@ function readForm(
     form.on('field', (name: string, value: string) => {
       if (name === 'folder_id' && value && value !== 'null') given.folder_id = value;
       if (name === 'base_version' && value) given.base_version = value;
-      if (name === 'tags' && value) given.tags = value.split(',').map((tag) => tag.trim());
+      if (name === 'tags' && value) given.tags = readTags(value);
     });
     form.on('filesLimit', () => reject(new AppError('upload_too_many_files', { limit: MAX_FILES })));
     form.on('error', (error) => reject(new AppError('upload_unreadable', null, { cause: error })));

@@ -28,7 +28,7 @@ export function SegmentedControl<Value extends string>({
           key={option.value}
           value={option.value}
           aria-label={option.name}
-          className="reach relative inline-flex h-10 min-w-10 items-center justify-center gap-1.5 rounded-[5px] px-2.5 text-13 font-medium whitespace-nowrap text-ink-soft transition-colors duration-120 hover:text-ink data-[state=on]:bg-raised data-[state=on]:text-ink data-[state=on]:shadow-raised data-[state=on]:ring-[0.5px] data-[state=on]:ring-line-strong desktop:h-[26px] desktop:min-w-[30px] dark:data-[state=on]:bg-line"
+          className="reach relative inline-flex h-10 min-w-11 items-center justify-center gap-1.5 rounded-[5px] px-2.5 text-13 font-medium whitespace-nowrap text-ink-soft transition-colors duration-120 hover:text-ink data-[state=on]:bg-raised data-[state=on]:text-ink data-[state=on]:shadow-raised data-[state=on]:ring-[0.5px] data-[state=on]:ring-line-strong desktop:h-[26px] desktop:min-w-[30px] dark:data-[state=on]:bg-line"
         >
           {option.label}
         </ToggleGroup.Item>

@@ -31,6 +31,7 @@ import * as fileVersions from './0031-file-versions.ts';
 import * as languageModel from './0032-language-model.ts';
 import * as versionChecks from './0033-version-checks.ts';
 import * as summaryFallback from './0034-summary-fallback.ts';
+import * as folderNames from './0035-folder-names.ts';
 import * as waitingTasks from './0036-waiting-tasks.ts';
 
 /** In the order they are applied. A landed migration is never changed; a new one is added below. */
@@ -67,5 +68,6 @@ export const migrations: Record<string, Migration> = {
   '0032-language-model': languageModel,
   '0033-version-checks': versionChecks,
   '0034-summary-fallback': summaryFallback,
+  '0035-folder-names': folderNames,
   '0036-waiting-tasks': waitingTasks,
 };

@@ -5,6 +5,8 @@ import { filterFiles } from './search.ts';
 
 export type FileFilter = {
   search?: string;
+  /** Of these only. */
+  ids?: string[];
   /** MIME types, any of them. */
   types?: readonly string[];
   tag?: string;
@@ -66,6 +68,7 @@ export async function listFiles(db: Db, userId: string, filter: FileFilter) {
           ]
         : []),
       ...(filter.tag ? [sql<boolean>`${filter.tag} = any(tags)`] : []),
+      ...(filter.ids ? [sql<boolean>`id = any(${filter.ids}::uuid[])`] : []),
       ...(found ? [found] : []),
     ]);
   const by = filter.sort === 'name' ? sql`lower(filename)` : sortColumn[filter.sort];
@@ -86,6 +89,20 @@ export async function listFiles(db: Db, userId: string, filter: FileFilter) {
       .executeTakeFirstOrThrow(),
   ]);
   return { rows, total };
+}
+
+/** Whether a folder, or the root, has a file of that name. */
+export async function isNameTaken(db: Db, userId: string, folderId: string | null, filename: string) {
+  const found = await db
+    .selectFrom('files')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('folder_id', 'is not distinct from', folderId)
+    .where(sql`lower(filename)`, '=', filename.toLowerCase())
+    .where('trashed_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Files that are not in the trash. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../client.ts';
 import type { FileRow, FolderRow } from '../tables.ts';
 import { escapeLike } from './search-names.ts';
+import { readQuery } from './search-words.ts';
 
 /** One changed letter in a word of six leaves two of its seven trigrams in a row, which is the least of all lengths. */
 const LEAST_SIMILAR = 0.28;
@@ -37,21 +38,22 @@ export async function findSimilar(db: Db, userId: string, parts: string[], limit
       .limit(limit)
       .execute();
     const folders = await trx
-      .selectFrom(
-        trx
-          .selectFrom('folders')
-          .selectAll()
-          .select(sql<string>`sheaf_fold(name)`.as('names'))
-          .where('user_id', '=', userId)
-          .as('folders'),
-      )
+      .selectFrom('folders')
       .selectAll()
+      .where('user_id', '=', userId)
       .where(near)
       .orderBy(distance)
       .limit(limit)
       .execute();
     return { files, folders };
   });
+}
+
+/** For a list of files in which nothing is called so: what was asked for, folded, and the files that may be meant. */
+export async function findSimilarFiles(db: Db, userId: string, query: string, limit: number) {
+  const parts = (await readQuery(db, query))?.parts ?? [];
+  const { files } = await findSimilar(db, userId, parts, limit);
+  return { parts, files };
 }
 
 function isNear(part: string): RawBuilder<boolean> {

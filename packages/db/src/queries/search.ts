@@ -58,15 +58,9 @@ function readFiles(db: Db, userId: string, ids: string[]): Promise<FileRow[]> {
 
 async function findFolders(db: Db, userId: string, parts: string[], limit: number): Promise<FolderRow[]> {
   return db
-    .selectFrom(
-      db
-        .selectFrom('folders')
-        .selectAll()
-        .select(sql<string>`sheaf_fold(name)`.as('names'))
-        .where('user_id', '=', userId)
-        .as('folders'),
-    )
+    .selectFrom('folders')
     .selectAll()
+    .where('user_id', '=', userId)
     .where(namesContain(parts))
     .orderBy(sql`starts_with(names, ${parts.join(' ')})`, 'desc')
     .orderBy(sql`lower(name)`)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** What a form has to know of an option beyond its type and its bounds. It stands in the JSON Schema of a call as `x-form`. */
 export type OptionForm = {
-  unit?: 'points' | 'pixels' | 'percent' | 'degrees';
+  unit?: 'points' | 'pixels' | 'percent' | 'degrees' | 'megabytes' | 'bytes';
   /** A password or a key: hidden while it is typed, and never kept with a template. */
   secret?: true;
   /** The page has no field for it. */

@@ -89,6 +89,8 @@ export type ToolRecord<Id extends string, Options extends ZodObject, Report exte
   fileOption?: string;
   /** The last word of the result's name: `lease-cropped.pdf`. */
   ending: string;
+  /** The extension tells the result from its source: `notes.md` becomes `notes.pdf`, unless a file of that name is there. */
+  keepsName?: true;
   /** The name of its file comes from the document, and is kept. */
   namesResult?: true;
   /** The extension of its file, if it is not `pdf`, or `zip` for a folder. */

@@ -60,6 +60,18 @@ test('a stuck thread is ended with a reason, and the next task gets a new one', 
   expect(await ask()).toMatchObject({ given: { start: 2 }, done: 1 });
 });
 
+test('work that has begun ends when it is stopped, and the next task gets a new thread', async () => {
+  const { ask, threads } = openThreads();
+  await ask();
+  const stop = new AbortController();
+  const ended = threads.ask({ how: 'spin' }, { member: 'ada', signal: stop.signal });
+  // The task has to be with the thread before it can be stopped.
+  await new Promise(setImmediate);
+  stop.abort();
+  await expect(ended).rejects.toMatchObject({ reason: 'operation_stopped' });
+  expect(await ask()).toMatchObject({ given: { start: 2 }, done: 1 });
+});
+
 test.each([
   ['throw', { message: 'no such passage' }],
   ['leave', { reason: 'work_interrupted' }],

@@ -5,7 +5,7 @@ import { createTurns, type Turns } from '../tools/tool-turns.ts';
 export type ThreadTurn = {
   /** Whose work it is: members take turns in each thread. */
   member: string;
-  /** Leaves the line when it is aborted; what has begun is done. */
+  /** Leaves the line when it is aborted; what has begun is ended soon after, and its thread with it. */
   signal?: AbortSignal;
   /** Done by the thread that `key` belongs to, so that it finds what it remembers of it. */
   key?: string;
@@ -30,6 +30,8 @@ type Lane = { pool: Piscina | null; turns: Turns };
 export const MAX_WAITING = 200;
 const MAX_WAITING_EACH = 20;
 const IDLE_MS = 10 * 60_000;
+/** A thread remembers what it was asked about: what is nearly done may end by itself. */
+const STOP_AFTER_MS = 300;
 
 /**
  * Threads that each run one task after another. Each is a pool of one, so that a key always reaches the thread with
@@ -62,17 +64,27 @@ export function createThreads({
     });
   }
 
-  async function run(lane: Lane, task: object): Promise<unknown> {
+  async function run(lane: Lane, task: object, signal: AbortSignal | undefined): Promise<unknown> {
     const pool = (lane.pool ??= openPool());
     const deadline = AbortSignal.timeout(deadlineMs);
+    const stop = new AbortController();
+    let patience: NodeJS.Timeout | undefined;
+    const stopSoon = () => {
+      patience = setTimeout(() => stop.abort(), STOP_AFTER_MS);
+    };
+    signal?.addEventListener('abort', stopSoon, { once: true });
     try {
-      return await pool.run(task, { signal: deadline });
+      return await pool.run(task, { signal: AbortSignal.any([deadline, stop.signal]) });
     } catch (error) {
       lane.pool = null;
       await pool.destroy();
+      if (stop.signal.aborted) throw new AppError('operation_stopped');
       if (deadline.aborted) throw new AppError('passages_timed_out');
       if (isClosed || hasExited(error)) throw new AppError('work_interrupted');
       throw error;
+    } finally {
+      clearTimeout(patience);
+      signal?.removeEventListener('abort', stopSoon);
     }
   }
 
@@ -82,7 +94,7 @@ export function createThreads({
       const giveBack = await lane.turns.take({ member, priority: false, signal });
       try {
         if (isClosed) throw new AppError('server_busy');
-        return await run(lane, task);
+        return await run(lane, task, signal);
       } finally {
         giveBack();
       }

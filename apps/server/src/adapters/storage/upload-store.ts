@@ -14,6 +14,7 @@ import {
 import { refuseOddText } from '@sheaf/api/plain-text';
 import { DataStore, Upload } from '@tus/server';
 import { z } from 'zod';
+import { readTags } from './read-tags.ts';
 
 /** What a crash can cost: bytes that arrived after the last part was kept. */
 const PART_BYTES = 8 * 1024 * 1024;
@@ -34,12 +35,14 @@ export class MemberUploads extends DataStore {
     refuseOddText(upload.metadata);
     const { filename, folder_id, tags } = upload.metadata ?? {};
     const place = folder_id && folder_id !== 'null' ? folder_id : null;
+    const named = z.array(z.string()).parse(tags ? readTags(tags) : []);
+    refuseOddText({ tags: named });
     if (!z.uuid().nullable().safeParse(place).success) throw new AppError('folder_missing');
     const row = await beginUpload(this.#ctx, {
       filename: filename ?? '',
       size: upload.size ?? 0,
       folder_id: place,
-      tags: tags ? tags.split(',').map((tag) => tag.trim()) : [],
+      tags: named,
     });
     upload.id = row.id;
     upload.creation_date = row.updated_at;

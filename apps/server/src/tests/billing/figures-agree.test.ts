@@ -62,6 +62,8 @@ async function readEverywhere() {
       usage.ai_operations,
       card.usage.ai_operations,
     ],
+    ocrPages: [usage.ocr_pages, card.usage.ocr_pages],
+    chatMessages: [usage.chat_messages, card.usage.chat_messages],
     apiCalls: [overview.usage.api_calls, usage.api_calls, card.usage.api_calls],
     work: [overview.thisMonth.operations, stats.recentActivity],
     uploadsBefore: [stats.lastMonthFiles],

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { makeScan, makeTestPdf } from '@sheaf/pdf-core/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPdf } from '../../testing/made-files.ts';
@@ -43,6 +44,26 @@ test('a member who asks for more than can wait is told when to come back; anothe
   await expect
     .poll(async () => (await operations()).filter(({ status }) => status === 'running').length)
     .toBe(0);
+});
+
+test('OCR is stopped while it still waits to learn which pages are scans', async () => {
+  const [greedy, reader] = [await addMember(server, 'pro'), await addMember(server, 'pro')];
+  const pages = Array.from({ length: 400 }, (_, i) => ({ text: `Page ${i}`, ballast: 2000 }));
+  const slow = (await upload(server, greedy, Buffer.from(makeTestPdf({ pages })))).body.file.id;
+  const { bytes } = await makeScan();
+  const fileId = (await upload(server, reader, Buffer.from(bytes), 'scan.pdf')).body.file.id;
+  const stop = new AbortController();
+  const asked = Array.from({ length: 4 }, () => merge(greedy, [slow, slow], stop.signal).catch(() => null));
+  const operationId = randomUUIDv7();
+  const reading = reader.call<{ code: string }>('ai.ocr', { fileId, operationId });
+  const known = async () => (await reader.call('operations.get', { id: operationId })).status;
+  await expect.poll(known, { interval: 5 }).toBe(200);
+  await reader.call('operations.cancel', { id: operationId });
+  const { status, body } = await reading;
+  expect([status, body.code]).toEqual([409, 'cancelled']);
+  expect((await reader.call<{ result: object | null }>('ai.ocrResult', { fileId })).body.result).toBeNull();
+  stop.abort();
+  await Promise.all(asked);
 });
 
 test('a long scan gives way after each page', async () => {

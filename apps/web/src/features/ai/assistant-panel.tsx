@@ -10,6 +10,7 @@ import { RecommendationsTab } from './recommendations-tab.tsx';
 import { SessionMenu } from './session-menu.tsx';
 import { SummaryTab } from './summary-tab.tsx';
 import { useAdvice } from './use-advice.ts';
+import { RunningAction } from './running-action.tsx';
 import { useAssistantActions } from './use-assistant-actions.ts';
 import type { Chat } from './use-chat.ts';
 
@@ -68,6 +69,9 @@ export function AssistantPanel(props: AssistantPanelProps) {
           {t('tabs.recommendations')}
         </Tab>
       </TabList>
+      {(actions.busy !== 'ocr' || file.has_text || tab === 'recommendations') && (
+        <RunningAction actions={actions} />
+      )}
       <TabPanel value="chat" className={body}>
         <ChatTab
           file={file}

@@ -26,19 +26,21 @@ interface ExtractTextProps {
 export function ExtractText(props: ExtractTextProps) {
   const { reading, text, actions, locked } = props;
   const t = useMessages(aiMessages);
-  const { fileId, busy, progress, stop, extractText } = actions;
+  const { fileId, busy, operation, progress, stop, extractText } = actions;
   const isReading = busy === 'ocr';
+  const percent = progress ? (100 * progress.done) / progress.total : 0;
   const { first, count } = useReadSoFar(fileId, isReading ? progress?.done : undefined);
   if (locked) return <Locked advice={locked} onUnlock={() => actions.openTool('unlock')} />;
   const state = textStateOf(reading);
   if (state !== 'needs_ocr' && !isReading) return <NothingToAsk state={state} actions={actions} />;
   const button = isReading ? (
     <div className="w-56">
-      <Thread label={t('ocr.working')} value={progress ? (100 * progress.done) / progress.total : 0} />
+      <Thread label={t('ocr.working')} value={percent} />
       <output className="mt-2 block text-12 text-ink-faint tabular-nums">
-        {progress ? t('ocr.progress', { done: progress.done, total: progress.total }) : t('ocr.working')}
+        {progress ? t('ocr.progress', { done: progress.done, total: progress.total }) : t('ocr.working')} ·{' '}
+        {t('ocr.percent', { percent: Math.floor(percent) })}
       </output>
-      <Button size="small" className="mt-3" disabled={!progress} onClick={stop}>
+      <Button size="small" className="mt-3" disabled={operation?.isCancelling} onClick={stop}>
         {t('ocr.stop')}
       </Button>
     </div>

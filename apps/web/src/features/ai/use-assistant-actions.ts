@@ -1,24 +1,24 @@
 import type { SummaryType } from '@sheaf/api/features/ai/ai.schema.ts';
-import type { Progress } from '@sheaf/api/ports';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
-import { readApiError } from '../../lib/api/api-error.ts';
-import { subscribeToEvents } from '../../lib/api/events.ts';
+import { type ApiError, readApiError, RestError } from '../../lib/api/api-error.ts';
 import { formatNumber } from '../../lib/messages/format.ts';
 import { usualOcrLanguage } from '../../lib/messages/language-name.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { useTranslated } from '../../lib/messages/translated.ts';
 import { api, trpc } from '../../lib/api/trpc.ts';
-import { makeUuidV7 } from '../../lib/form/uuid-v7.ts';
-import { sendUntilAnswered } from '../../lib/api/send-until-answered.ts';
+import {
+  cancelOperation,
+  dismissOperation,
+  startOperation,
+  useOperation,
+} from '../operations/operations-store.ts';
 import { aiMessages } from './ai.messages.ts';
 
-/** Under an id, so that it is followed where the connection breaks. */
-const follow = <Answer>(send: (operationId: string) => Promise<Answer>) =>
-  sendUntilAnswered(makeUuidV7(), send);
+const STOPPED: ApiError = { code: 'cancelled', message: null, fields: {} };
 
 export type AssistantAction = 'ocr' | 'summarize' | 'enable_chat' | 'compress' | 'bookmarks';
 
@@ -29,17 +29,29 @@ export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [busy, setBusy] = useState<AssistantAction | null>(null);
-  const [progress, setProgress] = useState<Progress | null>(null);
-  const operation = useRef<string | null>(null);
+  const [running, setRunning] = useState<string | null>(null);
+  const operation = useOperation(running);
+  const preparing = useRef<AbortController | null>(null);
 
-  useEffect(() => {
-    if (busy !== 'ocr') return;
-    return subscribeToEvents((event) => {
-      if (event.kind !== 'operation' || event.action !== 'ocr' || event.status !== 'running') return;
-      operation.current = event.id;
-      if (event.progress) setProgress(event.progress);
+  /** Under an id, so that it is followed where the connection breaks, and can be stopped from the start. */
+  async function follow<Answer>(
+    action: string,
+    title: string,
+    send: (operationId: string) => Promise<Answer>,
+  ): Promise<Answer> {
+    const file = { id: fileId, filename: '' };
+    const { id, ended } = startOperation({
+      action,
+      title,
+      send: async (operationId) => ({ file, answer: await send(operationId) }),
     });
-  }, [busy]);
+    setRunning(id);
+    const outcome = await ended;
+    setRunning(null);
+    dismissOperation(id);
+    if (outcome.status === 'done') return outcome.answer.answer;
+    throw new RestError(outcome.status === 'failed' ? outcome.error : STOPPED);
+  }
 
   async function run(action: AssistantAction, work: () => Promise<void>, failed: string): Promise<void> {
     setBusy(action);
@@ -47,16 +59,16 @@ export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
       await work();
     } catch (error) {
       const told = readApiError(error);
-      if (told.code !== 'cancelled') toast.error(failed, { description: describeError(told, errorTexts) });
+      if (told.code === 'cancelled' || isLetGo(preparing.current)) toast.info(t('stopped'));
+      else toast.error(failed, { description: describeError(told, errorTexts) });
     } finally {
+      preparing.current = null;
       // What the file has now is known before the button is at rest.
       await Promise.all([
         client.invalidateQueries(trpc.files.pathFilter()),
         client.invalidateQueries(trpc.ai.pathFilter()),
       ]);
       setBusy(null);
-      setProgress(null);
-      operation.current = null;
     }
   }
 
@@ -64,7 +76,7 @@ export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
     run(
       'ocr',
       async () => {
-        await follow((operationId) =>
+        await follow('ocr', t('ocr.working'), (operationId) =>
           api.ai.ocr.mutate({ fileId, language: usualOcrLanguage(), operationId }),
         );
         toast.success(t('ocr.done'));
@@ -76,7 +88,9 @@ export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
     run(
       'summarize',
       async () => {
-        await follow((operationId) => api.ai.summarize.mutate({ fileId, summaryType, operationId }));
+        await follow('summarize', t('summary.working'), (operationId) =>
+          api.ai.summarize.mutate({ fileId, summaryType, operationId }),
+        );
         toast.success(t('summary.done'));
       },
       t('summary.failed'),
@@ -86,7 +100,8 @@ export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
     run(
       'enable_chat',
       async () => {
-        await api.ai.createEmbeddings.mutate({ fileId });
+        const { signal } = (preparing.current = new AbortController());
+        await api.ai.createEmbeddings.mutate({ fileId }, { signal });
         toast.success(t('chat.enabled'));
         onChatEnabled();
       },
@@ -103,7 +118,7 @@ export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
     run(
       'compress',
       async () => {
-        const { file, compressionRatio } = await follow((operationId) =>
+        const { file, compressionRatio } = await follow('compress', t('recommendations.compressing'), (operationId) =>
           api.pdfTools.compress.mutate({ fileId, operationId }),
         );
         const percent = formatNumber(Math.round(compressionRatio));
@@ -116,7 +131,7 @@ export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
     run(
       'bookmarks',
       async () => {
-        const { file, bookmarks } = await follow((operationId) =>
+        const { file, bookmarks } = await follow('bookmarks', t('recommendations.bookmarking'), (operationId) =>
           api.pdfTools.bookmarks.mutate({ fileId, operationId }),
         );
         announceResult(t('recommendations.bookmarked', { count: bookmarks }), file);
@@ -129,13 +144,15 @@ export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
   const openOcr = () => void navigate(`/tools?tab=ocr&files=${fileId}`);
 
   const stop = () => {
-    if (operation.current) void api.operations.cancel.mutate({ id: operation.current });
+    if (busy === 'enable_chat') preparing.current?.abort();
+    else if (running) void cancelOperation(running);
   };
 
   return {
     fileId,
     busy,
-    progress,
+    operation: operation ?? null,
+    progress: operation?.progress ?? null,
     stop,
     extractText,
     summarize,
@@ -145,6 +162,10 @@ export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
     openTool,
     openOcr,
   };
+}
+
+function isLetGo(control: AbortController | null): boolean {
+  return control?.signal.aborted === true;
 }
 
 export type AssistantActions = ReturnType<typeof useAssistantActions>;

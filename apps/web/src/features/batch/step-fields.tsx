@@ -1,4 +1,4 @@
-import type { ToolName } from '@sheaf/pdf-core/tools';
+import { type ToolName, tools } from '@sheaf/pdf-core/tools';
 import { Input } from '../../components/input.tsx';
 import { PasswordInput } from '../../components/password-input.tsx';
 import { SegmentedControl } from '../../components/segmented-control.tsx';
@@ -8,28 +8,59 @@ import { Switch } from '../../components/switch.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { askedFields, type Values } from '../tools/shared/form/read-fields.ts';
 import type { ToolField } from '../tools/shared/form/tool-field.ts';
-import { useFields } from '../tools/shared/form/use-fields.ts';
+import { useFields, useGroups } from '../tools/shared/form/use-fields.ts';
 import { optionLabel, toolOptionMessages } from '../tools/shared/tool-options.messages.ts';
 import { batchMessages } from './batch.messages.ts';
 import { LabelledOption } from './labelled-option.tsx';
+import { NumberField } from './number-field.tsx';
 
 interface StepFieldsProps {
   tool: ToolName;
   options: Values;
+  /** Absent: all of them. */
+  isShown?: (name: string) => boolean;
   onChange: (options: Values) => void;
 }
 
 /** The options of a step as its tool's schema has them, in a row; what is not touched keeps its default. */
-export default function StepFields({ tool, options, onChange }: StepFieldsProps) {
-  return askedFields(useFields(tool), options).map((field) => (
-    <StepField
-      key={field.name}
-      tool={tool}
-      field={field}
-      value={options[field.name] ?? field.initial}
-      onChange={(value) => onChange({ ...options, [field.name]: value })}
-    />
-  ));
+export default function StepFields({ tool, options, isShown = () => true, onChange }: StepFieldsProps) {
+  const fields = useFields(tool);
+  // A batch stores its results.
+  const kept: Values = tools[tool].whenKept ?? {};
+  const groups = askedFields(fields, options, useGroups(tool));
+  return (
+    <>
+      {askedFields(fields, options)
+        .filter(({ name }) => isShown(name))
+        .map((field) => (
+          <StepField
+            key={field.name}
+            tool={tool}
+            field={field}
+            value={options[field.name] ?? kept[field.name] ?? (isOptional(field) ? '' : field.initial)}
+            onChange={(value) => onChange({ ...options, [field.name]: value })}
+          />
+        ))}
+      {groups
+        .filter(({ name }) => isShown(name))
+        .flatMap((group) => {
+          const values = (options[group.name] ?? {}) as Values;
+          return group.fields.map((field) => (
+            <StepField
+              key={`${group.name}.${field.name}`}
+              tool={tool}
+              field={field}
+              value={values[field.name] ?? field.initial}
+              onChange={(value) => onChange({ ...options, [group.name]: { ...values, [field.name]: value } })}
+            />
+          ));
+        })}
+    </>
+  );
+}
+
+function isOptional(field: ToolField): boolean {
+  return field.kind === 'number' && field.isOptional;
 }
 
 interface StepFieldProps {
@@ -83,16 +114,12 @@ function StepField({ tool, field, value, onChange }: StepFieldProps) {
               className="w-24"
             />
           ) : (
-            <Input
+            <NumberField
               id={id}
-              type="number"
-              min={min}
-              max={max}
-              step={step}
-              value={text}
-              end={form.unit && t(`shared.units.${form.unit}`)}
-              className="w-24"
-              onChange={({ target }) => onChange(Math.min(max, Math.max(min, target.valueAsNumber || min)))}
+              field={field}
+              value={value}
+              unit={form.unit && t(`shared.units.${form.unit === 'bytes' ? 'megabytes' : form.unit}`)}
+              onChange={onChange}
             />
           )
         }

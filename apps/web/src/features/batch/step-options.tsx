@@ -1,6 +1,7 @@
 import { findStep } from '@sheaf/pdf-core/options';
-import { tools } from '@sheaf/pdf-core/tools';
-import { lazy, Suspense } from 'react';
+import { type ToolName, tools } from '@sheaf/pdf-core/tools';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../components/button.tsx';
 import { Input } from '../../components/input.tsx';
 import { SegmentedControl } from '../../components/segmented-control.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
@@ -19,71 +20,120 @@ interface StepOptionsProps {
   onChange: (options: Record<string, unknown>) => void;
 }
 
-/** What a person decides about a step here; what else there is keeps its default. */
+/** What a person decides about a step here: the usual first, and all that its tool can do behind one button. */
 export function StepOptions({ step: { type, options }, onChange }: StepOptionsProps) {
-  const t = useMessages(batchMessages);
   const set = (name: string) => (value: unknown) => onChange({ ...options, [name]: value });
-  const text = (name: string) => (typeof options[name] === 'string' ? options[name] : '');
-  if (type === 'merge' || type === 'convert') {
-    const stem = text('outputName').replace(/\.pdf$/iu, '');
-    return (
-      <LabelledOption label={t('outputName')}>
-        {(id) => (
-          <Input
-            id={id}
-            value={stem}
-            placeholder={type === 'merge' ? 'merged' : 'converted'}
-            end=".pdf"
-            className="w-full desktop:w-56"
-            onChange={({ target }) => set('outputName')(target.value && `${target.value}.pdf`)}
-          />
-        )}
-      </LabelledOption>
-    );
-  }
-  if (type === 'compress') {
-    return (
-      <LabelledOption label={t('quality')}>
-        {() => (
-          <SegmentedControl
-            label={t('quality')}
-            value={String(options.quality ?? '0.7')}
-            onValueChange={(value) => set('quality')(Number(value))}
-            options={QUALITIES.map((value) => ({ value, label: value }))}
-          />
-        )}
-      </LabelledOption>
-    );
-  }
-  if (type === 'split') {
-    return (
-      <LabelledOption label={t('ranges')}>
-        {(id) => (
-          <Input
-            id={id}
-            value={text('pages')}
-            placeholder={t('rangesHint')}
-            className="w-full desktop:w-56"
-            onChange={({ target }) => set('pages')(target.value)}
-          />
-        )}
-      </LabelledOption>
-    );
-  }
   if (type === 'ocr') return <OcrStepOptions options={options} set={set} />;
   if (type === 'summarize') return <SummarizeStepOptions options={options} set={set} />;
-  if (type === 'redact')
-    return (
-      <Suspense fallback={null}>
-        <RedactStepOptions options={options} onChange={onChange} />
-      </Suspense>
-    );
   const tool = findStep(type)?.tool;
   // Steps that only recipes contain have options without a form.
   if (!tool || tools[tool].batch?.forOne) return null;
   return (
     <Suspense fallback={null}>
-      <StepFields tool={tool} options={options} onChange={onChange} />
+      {type in USUAL ? (
+        <UsualFirst type={type} tool={tool} options={options} onChange={onChange} />
+      ) : (
+        <StepFields tool={tool} options={options} onChange={onChange} />
+      )}
     </Suspense>
+  );
+}
+
+const HOW_SPLIT = ['splitType', 'pagesPerFile', 'maxFileSize', 'customRanges', 'specks', 'code', 'codePages'];
+
+/** Steps with many options: those that are shown at once, beside controls of their own. */
+const USUAL: Record<string, string[]> = {
+  merge: [],
+  convert: [],
+  compress: [],
+  split: HOW_SPLIT,
+  redact: [],
+};
+/** What the controls of their own hold. */
+const HELD = ['quality', 'wholeWords'];
+
+interface UsualFirstProps extends Pick<DraftStep, 'type' | 'options'> {
+  tool: ToolName;
+  onChange: StepOptionsProps['onChange'];
+}
+
+function UsualFirst({ type, tool, options: given, onChange }: UsualFirstProps) {
+  const t = useMessages(batchMessages);
+  const usual = USUAL[type] ?? [];
+  const options = type === 'split' ? inOneWay(given) : given;
+  const isWhole = Object.keys(options).some((name) => ![...usual, ...OWN, ...HELD].includes(name));
+  const [isOpen, setOpen] = useState(isWhole);
+  // The one dial stands for several of the options: it is either that, or these.
+  const isDial = type === 'compress' && !isOpen;
+  const toggle = () => {
+    const { quality: _, ...rest } = options;
+    if (type === 'compress') onChange(isOpen ? {} : rest);
+    setOpen(!isOpen);
+  };
+  return (
+    <>
+      {(type === 'merge' || type === 'convert') && (
+        <ResultName type={type} options={options} onChange={onChange} />
+      )}
+      {isDial && <Quality options={options} onChange={onChange} />}
+      {type === 'redact' && <RedactStepOptions options={options} onChange={onChange} />}
+      {(usual.length > 0 || isOpen) && (
+        <StepFields
+          tool={tool}
+          options={options}
+          isShown={(name) => usual.includes(name) || (isOpen && !HELD.includes(name))}
+          onChange={onChange}
+        />
+      )}
+      <Button size="small" look="bare" aria-expanded={isOpen} onClick={toggle}>
+        {t(isOpen ? 'fewOptions' : 'allOptions')}
+      </Button>
+    </>
+  );
+}
+
+const OWN = ['outputName', 'words', 'patterns', 'expressions'];
+
+/** Recipes may name the ranges in the short way. */
+function inOneWay({ pages, ...options }: DraftStep['options']): DraftStep['options'] {
+  if (pages === undefined) return options;
+  const parts = Array.isArray(pages) ? pages.map((part) => String(part).replaceAll(',', '+')) : [pages];
+  return { ...options, splitType: 'custom', customRanges: parts.join(',') };
+}
+
+function ResultName({ type, options, onChange }: Omit<UsualFirstProps, 'tool'>) {
+  const t = useMessages(batchMessages);
+  const name = typeof options.outputName === 'string' ? options.outputName : '';
+  return (
+    <LabelledOption label={t('outputName')}>
+      {(id) => (
+        <Input
+          id={id}
+          value={name.replace(/\.pdf$/iu, '')}
+          placeholder={type === 'merge' ? 'merged' : 'converted'}
+          end=".pdf"
+          className="w-full desktop:w-56"
+          onChange={({ target }) =>
+            onChange({ ...options, outputName: target.value && `${target.value}.pdf` })
+          }
+        />
+      )}
+    </LabelledOption>
+  );
+}
+
+function Quality({ options, onChange }: Omit<UsualFirstProps, 'tool' | 'type'>) {
+  const t = useMessages(batchMessages);
+  return (
+    <LabelledOption label={t('quality')}>
+      {() => (
+        <SegmentedControl
+          label={t('quality')}
+          value={String(options.quality ?? '0.7')}
+          onValueChange={(value) => onChange({ ...options, quality: Number(value) })}
+          options={QUALITIES.map((value) => ({ value, label: value }))}
+        />
+      )}
+    </LabelledOption>
   );
 }

@@ -80,13 +80,13 @@ export function FileCard(props: FileCardProps) {
       <div className="pt-1.5 pl-0.5">
         <div className="flex items-center gap-1">
           {nameEditor ?? (
-            <h3 className="min-w-0 flex-1 truncate text-13 font-bold" title={file.filename}>
+            <h3 className="min-w-0 flex-1 text-13 font-bold" title={file.filename}>
               <Link
                 to={previewPath(file.id)}
                 data-name
                 tabIndex={tabIndex}
                 draggable={false}
-                className="hover:underline"
+                className="relative block truncate hover:underline max-desktop:-my-3.5 max-desktop:py-3.5"
               >
                 {file.filename}
               </Link>

@@ -79,8 +79,11 @@ function Book({ file, actions, tools }: BookProps) {
         </Link>
       </div>
       <div className="px-2.5 pt-2">
-        <h3 className="truncate text-13 font-bold" title={filename}>
-          <Link to={previewPath(file.id)} className="hover:underline">
+        <h3 className="text-13 font-bold" title={filename}>
+          <Link
+            to={previewPath(file.id)}
+            className="relative block truncate hover:underline max-desktop:-my-3.5 max-desktop:py-3.5"
+          >
             {filename}
           </Link>
         </h3>

@@ -10,8 +10,15 @@ import { useElapsed } from './use-elapsed.ts';
 /** The count may be complete while the result is still being written. */
 const MOST = 99;
 
+interface OperationProgressProps {
+  operation: Pick<RunningOperation, 'id' | 'progress' | 'startedAt' | 'isCancelling'>;
+  name: string;
+  /** Where it is no operation of the history, and nothing of it is counted but the time. */
+  onStop?: () => void;
+}
+
 /** What is being done, how far, for how long, and the way to stop it. */
-export function OperationProgress({ operation, name }: { operation: RunningOperation; name: string }) {
+export function OperationProgress({ operation, name, onStop }: OperationProgressProps) {
   const t = useMessages(operationsMessages);
   const describeProgress = useProgressWords();
   const { id, progress, startedAt, isCancelling } = operation;
@@ -31,11 +38,12 @@ export function OperationProgress({ operation, name }: { operation: RunningOpera
           <span className="min-w-0 truncate">
             <strong className="font-bold">{name}</strong>{' '}
             <span className="text-ink-soft">
-              {isCancelling ? t('cancelling') : progress ? describeProgress(progress) : t('starting')}
+              {isCancelling && t('cancelling')}
+              {!isCancelling && (progress ? describeProgress(progress) : !onStop && t('starting'))}
             </span>
           </span>
           <span className="shrink-0 text-12 text-ink-soft tabular-nums">
-            {progress && <>{t('percent', { percent: Math.min(MOST, Math.floor(percent)) })} · </>}
+            {!onStop && <>{t('percent', { percent: Math.min(MOST, Math.floor(percent)) })} · </>}
             {remaining === null
               ? t('elapsed', { time: time(elapsed) })
               : t('remaining', { time: time(remaining) })}
@@ -46,7 +54,7 @@ export function OperationProgress({ operation, name }: { operation: RunningOpera
       <Button
         aria-label={t('cancelNamed', { what: name })}
         disabled={isCancelling}
-        onClick={() => void cancelOperation(id)}
+        onClick={() => (onStop ? onStop() : void cancelOperation(id))}
       >
         {t('cancel')}
       </Button>

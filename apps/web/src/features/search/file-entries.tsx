@@ -93,7 +93,7 @@ function ocrEntries(
   ];
 }
 
-/** Where nothing is called so: files, then folders, whose names are nearly that. */
+/** Where nothing is called so: files, then folders, whose names or tags are nearly that. */
 export function similarEntries(
   similar: SearchAnswer['similar'],
   query: string,
@@ -102,7 +102,7 @@ export function similarEntries(
   go: Go,
 ): PaletteEntry[] {
   const files = similar.files.flatMap((file): PaletteEntry[] => {
-    const match = matchWords(query, file.filename);
+    const match = matchWords(query, file.filename, file.tags.join(' '));
     if (!match?.isGuess) return [];
     return [
       {
@@ -111,7 +111,9 @@ export function similarEntries(
         label: file.filename,
         marks: match.marks,
         icon: <FileIcon type={file.type} />,
-        hint: t('why.similar'),
+        hint: match.marks.length
+          ? t('why.similar')
+          : t('tagged', { count: file.tags.length, tags: file.tags.join(', ') }),
         state: tellState(file),
         run: () => go(`/files/${file.id}`),
       },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isNear, matchWords } from './match-words.ts';
+import { isNear } from '@sheaf/api/features/search/near-words.schema.ts';
+import { matchWords } from './match-words.ts';
 
 test.each([
   ['wat', 'Watermark', '', [[0, 3]]],

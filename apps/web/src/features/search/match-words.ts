@@ -1,3 +1,5 @@
+import { isNear } from '@sheaf/api/features/search/near-words.schema.ts';
+
 export type Mark = [from: number, to: number];
 
 /** How well a query fits: the larger the better; `isGuess` where a typing error had to be forgiven. */
@@ -14,7 +16,6 @@ interface Word {
 }
 
 const SHORTEST_INSIDE = 3;
-const LETTERS_FOR_AN_ERROR = 5;
 
 /** Each word of the query begins a word of the label or of its synonyms; one error is forgiven in five letters. */
 export function matchWords(query: string, label: string, synonyms = ''): Match | null {
@@ -72,26 +73,4 @@ function wordsIn(text: string): Word[] {
 
 function fold(letter: string): string {
   return letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
-/** Whether the word begins with what was asked for but for its errors: a letter left out, added, changed or swapped. */
-export function isNear(asked: string, word: string): boolean {
-  const allowed = Math.floor(asked.length / LETTERS_FOR_AN_ERROR);
-  if (allowed === 0 || word.length < asked.length - allowed) return false;
-  const width = Math.min(word.length, asked.length + allowed);
-  let before: number[] = [];
-  let row = Array.from({ length: width + 1 }, (_, at) => at);
-  for (let i = 1; i <= asked.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= width; j += 1) {
-      const isSame = asked[i - 1] === word[j - 1];
-      let cost = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (isSame ? 0 : 1));
-      const isSwapped = i > 1 && j > 1 && asked[i - 1] === word[j - 2] && asked[i - 2] === word[j - 1];
-      if (isSwapped) cost = Math.min(cost, before[j - 2]! + 1);
-      next.push(cost);
-    }
-    [before, row] = [row, next];
-  }
-  // Of any beginning of the word: it may still be being typed.
-  return Math.min(...row) <= allowed;
 }

@@ -7,7 +7,7 @@ import type { Finding } from './use-findings.ts';
 export default function WhyFound({ finding }: { finding: Finding }) {
   const t = useMessages(searchMessages);
   const { match, file, passage } = finding;
-  if (match === 'name') return <span>{t('why.name')}</span>;
+  if (match === 'name' || match === 'similar') return <span>{t(`why.${match}`)}</span>;
   if (match === 'tag')
     return (
       <span className="truncate">{t('tagged', { count: file.tags.length, tags: file.tags.join(', ') })}</span>

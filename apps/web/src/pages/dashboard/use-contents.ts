@@ -32,7 +32,9 @@ export function useContents(options: ContentsOptions): Contents {
   const { query } = usePlace();
   const [renaming, setRenaming] = useState<string | null>(null);
   const [focused, setFocused] = useState(0);
-  const shown = findFolders(folders, openId, query, look);
+  const findings = useFindings(query);
+  const isMissed = query !== '' && [...findings.values()].every(({ isNear }) => isNear);
+  const shown = findFolders(folders, openId, query, look, isMissed);
   const list = useFileList({
     sort: look.sort,
     order: look.order,
@@ -90,7 +92,7 @@ export function useContents(options: ContentsOptions): Contents {
     isAll,
     selectAll: () => void selectAll(),
     renaming,
-    findings: useFindings(query),
+    findings,
     stop: Math.max(0, Math.min(focused, count - 1)),
     pathOf,
     does,

@@ -50,17 +50,21 @@ export async function readPictures<T>(
   await requireLanguage(ctx, wish.language);
   const done = await findDone(ctx, wish.operationId, action);
   if (done) return answerAgain(done);
-  const { plan, toRead } = await planReading(ctx, file, wish, readAgain);
-  await requireRoom(ctx, costOfPages(toRead));
+  if (file.page_count) listWanted(wish.pages, file.page_count);
   const { language, enhanceImage, operationId: id } = wish;
   const options = { language, enhanceImage, ...(wish.pages ? { pages: wish.pages } : {}) };
   const start = { id, action, file, inputs: [toOperationFile(file)], options, isResumable: true };
-  const work = (run: OperationRun) =>
-    ctx.blobs.withFile(file.blob_key, async (path) => {
+  const work = async (run: OperationRun) => {
+    // Planning reads the text of every page, which takes seconds in a long document: it can be followed and stopped too.
+    run.onProgress({ done: 0, total: file.page_count ?? 1, unit: 'page' });
+    const { plan, toRead } = await planReading(ctx, run, file, wish, readAgain);
+    await requireRoom(ctx, costOfPages(toRead));
+    return ctx.blobs.withFile(file.blob_key, async (path) => {
       const input = { name: file.filename, path };
       const cost = await readPages(ctx, run, input, plan);
       return finish(file, input, run, cost);
     });
+  };
   return runOperation(ctx, file.user_id, start, work, answerAgain);
 }
 
@@ -77,6 +81,7 @@ async function findDone(
 /** `toRead` is the most that it can cost: some pages may turn out to be blank. */
 async function planReading(
   ctx: ActingContext,
+  { signal }: OperationRun,
   file: FileRow,
   wish: Wish,
   readAgain: boolean,
@@ -89,7 +94,7 @@ async function planReading(
   const isOver = file.has_ocr && !readAgain;
   if (isOver && rows.length >= (file.page_count ?? 1))
     return { plan: { ...whole, turns: [], kept: 0 }, toRead: 0 };
-  const pages = await listPages(ctx, file, priority);
+  const pages = await listPages(ctx, file, priority, signal);
   const wanted = listWanted(wish.pages, pages.length);
   // Pages that were read to their end are read anew; where the reading was cut, or other pages are asked for, it goes on.
   const known = new Set(rows.map(({ page }) => page));
@@ -130,9 +135,10 @@ async function listPages(
   ctx: ActingContext,
   file: FileRow,
   priority: boolean,
+  signal: AbortSignal,
 ): Promise<{ page: number; hasText: boolean }[]> {
   if (isPicture(file)) return [{ page: 1, hasText: false }];
-  const settings = { member: ctx.member.user.id, priority, signal: ctx.signal };
+  const settings = { member: ctx.member.user.id, priority, signal };
   return ctx.blobs.withFile(file.blob_key, (path) =>
     ctx.tools.run('text', [{ name: file.filename, path }], {}, settings, async ({ report }) =>
       report.pages.map(({ page, text }) => ({

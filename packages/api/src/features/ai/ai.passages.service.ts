@@ -13,7 +13,7 @@ export async function createEmbeddings(ctx: MemberContext, fileId: string, size:
   await countAiCall(ctx);
   const { file } = await findText(ctx, fileId, 'text_missing_for_chat');
   const [text] = await passages.describeTexts(ctx.db, [file.id]);
-  const chunks = text?.text_hash ? await cutText(ctx, text, text.text_hash, size) : 0;
+  const chunks = text?.text_hash ? await cutText(ctx, text, text.text_hash, size, ctx.signal) : 0;
   await passages.markAsked(ctx.db, [file.id]);
   await ctx.events.publish(file.user_id, { kind: 'files' });
   return { chunks, model: ctx.passages.model };

@@ -1,4 +1,4 @@
-import { type Db, type FileRow, files, fileVersions, keptResults, texts } from '@sheaf/db';
+import { type Db, type FileRow, files, fileVersions, findSimilarFiles, keptResults, texts } from '@sheaf/db';
 import type { z } from 'zod';
 import type { ActingContext, AppContext, MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -10,16 +10,30 @@ import { nameByType } from './files.names.ts';
 import { presentFile, presentText } from './files.presenter.ts';
 import { type PicturedFile, pictureKeys, removePictures } from './files.pictures.service.ts';
 import type { File, FileDetails, ListFilesInput, updateFileInput } from './files.schema.ts';
+import { areNear } from '../search/near-words.schema.ts';
 import { typesOf } from './upload-types.schema.ts';
 
 const REMOVED_AT_ONCE = 16;
+/** Candidates; most of the names that are alike have more errors than are forgiven. */
+const SIMILAR = 50;
 
 export async function listFiles(ctx: MemberContext, input: ListFilesInput) {
   const folder_id = input.folder_id === undefined ? undefined : toFolderId(input.folder_id);
   const types = input.type ? typesOf(input.type) : undefined;
   const filter = { ...input, types, folder_id, offset: offsetOf(input) };
-  const { rows, total } = await files.listFiles(ctx.db, ctx.member.user.id, filter);
-  return { files: rows.map(presentFile), pagination: paginate(input, total) };
+  const userId = ctx.member.user.id;
+  let listed = await files.listFiles(ctx.db, userId, filter);
+  if (!listed.total && input.search) {
+    const ids = await findNearly(ctx, input.search);
+    listed = ids.length ? await files.listFiles(ctx.db, userId, { ...filter, search: undefined, ids }) : listed;
+  }
+  return { files: listed.rows.map(presentFile), pagination: paginate(input, listed.total) };
+}
+
+/** Where nothing is called so: files whose names or tags have one error in five letters. */
+async function findNearly(ctx: MemberContext, search: string): Promise<string[]> {
+  const { parts, files: similar } = await findSimilarFiles(ctx.db, ctx.member.user.id, search, SIMILAR);
+  return similar.filter(({ names }) => areNear(parts, names)).map(({ id }) => id);
 }
 
 /** A book has megabytes of text, so it is read only for callers that request it. */

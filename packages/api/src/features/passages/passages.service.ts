@@ -41,11 +41,12 @@ export async function cutText(
   { id, user_id, version }: FileText,
   text_hash: string,
   { size, overlap }: PassageSize,
+  signal?: AbortSignal,
 ): Promise<number> {
   const pages = await texts.listFileTexts(ctx.db, id);
   const said = pages.map(({ page, text }) => ({ page, text }));
   // In a line of its own, as the reading of files is.
-  const turn = { member: `reading for ${user_id}` };
+  const turn = { member: `reading for ${user_id}`, signal };
   const { language, passages: cut } = await ctx.passages.cut(said, { size, overlap }, turn);
   const index = { file_id: id, user_id, version, model: ctx.passages.model, text_hash, language };
   await passages.replacePassages(ctx.db, { ...index, chunk_size: size, overlap }, cut);

@@ -1,4 +1,4 @@
-import type { FileRow } from '@sheaf/db';
+import { type FileRow, files } from '@sheaf/db';
 import { type FullOptions, type ToolName, type ToolReport, tools } from '@sheaf/pdf-core/tools';
 import { readCall } from '@sheaf/pdf-core/tools/call.ts';
 import { z } from 'zod';
@@ -99,7 +99,7 @@ export async function makeFiles(
     fileIds,
     versions,
     operationId,
-    nameResult: (first) => outputName ?? (tools[name].namesResult ? undefined : nameAfter(name, first)),
+    nameResult: (first) => outputName ?? (tools[name].namesResult ? undefined : nameAfter(ctx, name, first)),
     receipt: { tool: name, options, versions, outputName, as, baseVersion },
     replaces: as === 'version' ? { source: name, base: baseVersion } : undefined,
     run,
@@ -138,9 +138,13 @@ function requireCount(name: ToolName, count: number): void {
   throw refuseField('fileIds', 'input_count_wrong', { wanted, count });
 }
 
-/** A result keeps the name of its file, with an ending for what was done. */
-function nameAfter(name: ToolName, first: FileRow | undefined): string {
-  const { ending, inputs } = tools[name];
+/** A result keeps the name of its file, with an ending for what was done where the name alone would not tell them apart. */
+async function nameAfter(ctx: ActingContext, name: ToolName, first: FileRow | undefined): Promise<string> {
+  const { ending, inputs, keepsName, extension = 'pdf' } = tools[name];
   if (!first || inputs.max > 1) return ending;
-  return `${first.filename.replace(/\.[A-Za-z0-9]{1,8}$/, '').slice(0, 200)}-${ending}`;
+  const stem = first.filename.replace(/\.[A-Za-z0-9]{1,8}$/, '').slice(0, 200);
+  const isFree =
+    keepsName &&
+    !(await files.isNameTaken(ctx.db, ctx.member.user.id, first.folder_id, `${stem}.${extension}`));
+  return isFree ? stem : `${stem}-${ending}`;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { turnDial } from '../../compress/dial.options.ts';
+import { inForm } from '../option-form.ts';
 import { defineQuick } from '../quick-form.ts';
 
 export const COMPRESSION_LEVELS = ['low', 'medium', 'high', 'maximum'] as const;
@@ -32,7 +33,8 @@ export const compressOptions = z.object({
     .max(300)
     .multipleOf(6)
     .default(150)
-    .describe('Dots per inch that reduced images keep; higher levels keep fewer in proportion'),
+    .describe('Dots per inch that reduced images keep; higher levels keep fewer in proportion')
+    .meta(inForm({ when: { downsampleImages: true } })),
   layerScans: z
     .boolean()
     .default(false)
@@ -43,7 +45,8 @@ export const compressOptions = z.object({
     .int()
     .min(1)
     .optional()
-    .describe('Bytes that each result may have; where needed, levels above the given one are tried'),
+    .describe('Bytes that each result may have; where needed, levels above the given one are tried')
+    .meta(inForm({ unit: 'bytes' })),
 });
 
 export type CompressOptions = z.infer<typeof compressOptions>;

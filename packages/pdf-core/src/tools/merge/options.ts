@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inForm } from '../option-form.ts';
 import { defineQuick } from '../quick-form.ts';
 import { organizeOptions } from '../organize/options.ts';
 import { PAGE_NUMBER_POSITIONS, titlePageContent, watermarkLook } from '../../stamp/plan.options.ts';
@@ -12,10 +13,13 @@ export const mergeOptions = z.object({
   pageNumberPosition: z
     .enum(PAGE_NUMBER_POSITIONS)
     .default('bottom-center')
-    .describe('Where on the page the numbers stand'),
-  pageNumberStyle: z.enum(['arabic', 'roman']).default('arabic').describe('1, 2, 3 or i, ii, iii'),
+    .describe('Where on the page the numbers stand')
+    .meta(inForm({ when: { addPageNumbers: true } })),
+  pageNumberStyle: z.enum(['arabic', 'roman']).default('arabic').describe('1, 2, 3 or i, ii, iii')
+    .meta(inForm({ when: { addPageNumbers: true } })),
   addTitlePage: z.boolean().default(false).describe('Put a title page first'),
-  titlePageContent: titlePageContent.prefault({}).describe('What stands on the title page'),
+  titlePageContent: titlePageContent.prefault({}).describe('What stands on the title page')
+    .meta(inForm({ when: { addTitlePage: true } })),
   removeBlankPages: z
     .boolean()
     .default(false)
@@ -31,7 +35,8 @@ export const mergeOptions = z.object({
   watermarkOptions: watermarkLook
     .pick({ text: true, opacity: true, rotation: true })
     .prefault({})
-    .describe('The words of the watermark and their look'),
+    .describe('The words of the watermark and their look')
+    .meta(inForm({ when: { addWatermark: true } })),
   pages: organizeOptions.shape.pages
     .optional()
     .describe('Single pages in the order of the result; absent: all pages of each file'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineQuick } from '../quick-form.ts';
+import { inForm } from '../option-form.ts';
 import { specks } from '../remove-blank-pages/options.ts';
 
 const PAGES = '1-3,5,8-';
@@ -17,30 +18,35 @@ export const splitOptions = z.object({
     .min(1, 'fields.pages_per_file_few')
     .max(50, 'fields.pages_per_file_many')
     .default(1)
-    .describe('Pages of each part, when split by pages'),
+    .describe('Pages of each part, when split by pages')
+    .meta(inForm({ when: { splitType: 'pages' } })),
   maxFileSize: z
     .number()
     .min(1, 'fields.part_size_too_small')
     .max(100, 'fields.part_size_too_large')
     .default(10)
-    .describe('What each part stays below in MB, when split by size'),
+    .describe('What each part stays below in MB, when split by size')
+    .meta(inForm({ unit: 'megabytes', when: { splitType: 'size' } })),
   customRanges: z
     .string()
     .max(10_000)
     .default('')
-    .describe(`Ranges of pages, each one part, when split by custom ranges: ${PAGES}`),
-  specks,
+    .describe(`Ranges of pages, each one part, when split by custom ranges: ${PAGES}`)
+    .meta(inForm({ when: { splitType: 'custom' } })),
+  specks: specks.meta(inForm({ unit: 'percent', slider: 0.1, when: { splitType: 'blank' } })),
   code: z
     .string()
     .max(8000)
     .default('')
-    .describe('What the codes say at which it is split by codes; empty: whatever they say'),
+    .describe('What the codes say at which it is split by codes; empty: whatever they say')
+    .meta(inForm({ when: { splitType: 'code' } })),
   codePages: z
     .enum(['first', 'dropped'])
     .default('first')
     .describe(
       'Whether a page with the code is the first of its part, or in none as a sheet between documents',
-    ),
+    )
+    .meta(inForm({ when: { splitType: 'code' } })),
   pages: z
     .union([z.string().max(10_000), z.array(z.string().max(10_000)).max(20_000)])
     .optional()

@@ -7,6 +7,7 @@ export const toPdfTool = defineTool({
   icon: 'file-input',
   inputs: oneSource,
   ending: 'converted',
+  keepsName: true,
   reader: 'bytes',
   options: () => import('./options.ts').then(({ toPdfOptions }) => toPdfOptions),
   report: () => import('./report.ts').then(({ toPdfReport }) => toPdfReport),

@@ -48,12 +48,14 @@ export function MergeFile({ file, options, firstNumber, grip, choice, onRemove }
         >
           <GripVertical aria-hidden="true" />
         </button>
-        <h2 className="min-w-0 truncate text-13 font-bold">{file.filename}</h2>
-        <span className="text-12 whitespace-nowrap text-ink-soft tabular-nums">
-          {tToolsProfessional('pages', { pages: count })} · {formatBytes(file.size)}
-        </span>
-        <span className="flex-1" />
-        {choice}
+        {/* On a phone below the name, which is what tells the files apart. */}
+        <div className="min-w-0 flex-1 items-center gap-2 desktop:flex">
+          <h2 className="min-w-0 truncate text-13 font-bold">{file.filename}</h2>
+          <p className="truncate text-12 text-ink-soft tabular-nums">
+            {tToolsProfessional('pages', { pages: count })} · {formatBytes(file.size)}
+          </p>
+        </div>
+        <div className="max-w-[40%] shrink-0">{choice}</div>
         <IconButton size="small" name={t('merge.remove', { name: file.filename })} onClick={onRemove}>
           <X aria-hidden="true" />
         </IconButton>

@@ -32,12 +32,12 @@ export function PageChoice({ file, value, isSmall = false, onChange }: PageChoic
         disabled={count === null}
         onClick={() => setOpen(true)}
         className={classes(
-          'reach relative max-w-full truncate rounded-4 px-1.5 text-ink-soft tabular-nums hover:bg-hover hover:text-ink',
+          'reach relative min-w-0 max-w-full rounded-4 px-1.5 text-ink-soft tabular-nums hover:bg-hover hover:text-ink',
           isSmall ? 'text-11' : 'border border-line bg-raised py-0.5 text-12',
           value && 'font-strong text-accent-ink',
         )}
       >
-        {words}
+        <span className="block truncate">{words}</span>
       </button>
       {isOpen && count !== null && (
         <ChoiceDialog

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { toolNames, tools } from '@sheaf/pdf-core/tools';
 import { expect, test } from 'vitest';
-import { readFields } from './form/read-fields.ts';
+import { readFields, readGroups } from './form/read-fields.ts';
 
 /** That each language has the same keys as English is held by packages/messages. */
 type Tree = { [key: string]: string | Tree };
@@ -35,6 +35,7 @@ test.each(listed.filter(isDrawn))(
   async (id) => {
     const fields = await readFields(id);
     const names = fields.map(({ name }) => name);
+    const inside = (await readGroups(id)).flatMap((group) => group.fields.map(({ name }) => name));
     expect(names.filter((name) => !has(`${id}.options.${name}`) && !has(`shared.options.${name}`))).toEqual(
       [],
     );
@@ -46,8 +47,28 @@ test.each(listed.filter(isDrawn))(
     expect(groups.filter((group) => !has(`${id}.groups.${group}`))).toEqual([]);
     expect(has(`${id}.button`)).toBe(true);
     const { options = {}, hints = {} } = words[id] as { options?: Tree; hints?: Tree };
-    expect([...Object.keys(options), ...Object.keys(hints)].filter((name) => !names.includes(name))).toEqual(
+    expect([...Object.keys(options), ...Object.keys(hints)].filter((name) => ![...names, ...inside].includes(name))).toEqual(
       [],
     );
   },
 );
+
+/** The builder of batches has controls of its own for these, and for what OCR asks. */
+const OWN_CONTROLS = ['quality', 'wholeWords'];
+const inBuilder = toolNames.filter((id) => tools[id].batch && !tools[id].batch?.forOne && id !== 'ocr');
+
+test.each(inBuilder)('%s: the builder of batches has words for every option', async (id) => {
+  const fields = [...(await readFields(id)), ...(await readGroups(id)).flatMap((group) => group.fields)];
+  const asked = fields.filter(({ name }) => !OWN_CONTROLS.includes(name));
+  const unnamed = asked.filter(({ name }) => !has(`${id}.options.${name}`) && !has(`shared.options.${name}`));
+  expect(unnamed.map(({ name }) => name)).toEqual([]);
+  const choices = asked.flatMap((field) =>
+    field.kind === 'choice' ? field.choices.map((choice) => `${id}.choices.${field.name}.${choice}`) : [],
+  );
+  expect(choices.filter((choice) => !has(choice))).toEqual([]);
+});
+
+test('the palette knows each tool by other words than its name', () => {
+  const palette = JSON.parse(readFileSync(new URL('palette.json', ENGLISH), 'utf8')) as { tools: object };
+  expect(listed.filter((id) => !(id in palette.tools))).toEqual([]);
+});

@@ -108,7 +108,7 @@ function Gap({ page, state, onToggle }: GapProps) {
       type="button"
       aria-label={isCut ? t('split.joinAfter', { page, next: page + 1 }) : t('split.cutAfter', { page })}
       onClick={onToggle}
-      className="group relative h-[124px] w-7 rounded-6"
+      className="reach group relative z-1 h-[124px] w-7 rounded-6"
     >
       <span
         className={classes(

@@ -1,7 +1,7 @@
 import { type ToolName, toolNames } from '@sheaf/pdf-core/tools';
 import { describeCall } from '@sheaf/pdf-core/tools/call.ts';
 import type { OptionForm } from '@sheaf/pdf-core/tools/option-form.ts';
-import type { Choice, ToolField } from './tool-field.ts';
+import type { Choice, FieldGroup, ToolField } from './tool-field.ts';
 
 type Scalar = string | number | boolean;
 
@@ -13,8 +13,10 @@ interface Schema {
   anyOf?: Schema[];
   minimum?: number;
   maximum?: number;
+  multipleOf?: number;
   minLength?: number;
   maxLength?: number;
+  properties?: Record<string, Schema>;
   'x-form'?: OptionForm;
 }
 
@@ -31,17 +33,33 @@ function readField(name: string, schema: Schema): ToolField | null {
     return { ...common, kind: 'text', ...most, isNeeded: minLength > 0, initial: initial ?? '' };
   }
   if (type !== 'number' && type !== 'integer') return null;
-  const { minimum = 0, maximum = 100 } = schema;
-  const step = form.slider ?? (type === 'integer' ? 1 : 0.1);
-  return { ...common, kind: 'number', min: minimum, max: maximum, step, initial: initial ?? minimum };
+  const { minimum = 0, maximum = 100, multipleOf } = schema;
+  const step = form.slider ?? multipleOf ?? (type === 'integer' ? 1 : 0.1);
+  const bounds = { min: minimum, max: maximum, step };
+  return { ...common, kind: 'number', ...bounds, initial: initial ?? minimum, isOptional: initial === undefined };
 }
 
-async function describeFields(tool: ToolName): Promise<[ToolName, ToolField[]]> {
-  const { properties = {} } = (await describeCall(tool)) as { properties?: Record<string, Schema> };
-  return [tool, Object.entries(properties).flatMap(([name, schema]) => readField(name, schema) ?? [])];
+const schemas = await Promise.all(
+  toolNames.map(async (tool) => [tool, (await describeCall(tool)) as Schema] as const),
+);
+
+function listFields({ properties = {} }: Schema): ToolField[] {
+  return Object.entries(properties).flatMap(([name, schema]) => readField(name, schema) ?? []);
+}
+
+function listGroups({ properties = {} }: Schema): FieldGroup[] {
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const fields = listFields(schema);
+    return fields.length ? [{ name, form: schema['x-form'] ?? {}, fields }] : [];
+  });
 }
 
 /** What the form of each tool asks for: every option that one control can hold. */
 export const fields: Partial<Record<ToolName, ToolField[]>> = Object.fromEntries(
-  await Promise.all(toolNames.map(describeFields)),
+  schemas.map(([tool, schema]) => [tool, listFields(schema)]),
+);
+
+/** Options that are several values, each of which one control can hold. */
+export const groups: Partial<Record<ToolName, FieldGroup[]>> = Object.fromEntries(
+  schemas.map(([tool, schema]) => [tool, listGroups(schema)]),
 );

@@ -11,6 +11,7 @@ import type { FileToolProps, OpenedDocument } from '../page/document.ts';
 import { FirstPage } from '../page/first-page.tsx';
 import { PageGrid } from '../page/page-grid.tsx';
 import { ToolFrame } from '../run/tool-frame.tsx';
+import { useUsualName } from '../run/use-usual-name.ts';
 import { optionLabel, toolOptionMessages } from '../tool-options.messages.ts';
 import { callTool, type Made, describeReport } from './call-tool.ts';
 
@@ -52,10 +53,11 @@ export function FormTool(props: FormToolProps) {
   } = props;
   const t = useMessages(toolOptionMessages);
   const tAdvanced = useMessages(advancedMessages);
+  const usualName = useUsualName(tool, file);
   const fields = useFields(tool);
   const first = { ...initialValues(fields), ...given };
   const [values, setValues] = useState(first);
-  const { action = tool, ending, namesResult } = tools[tool];
+  const { action = tool, namesResult } = tools[tool];
   const options = { ...readOptions(fields, values), ...own?.options };
   const problems = findProblems(fields, options, document?.pages.length ?? file.page_count ?? undefined);
   const only = document ? tAdvanced('pages', { pages: document.pages.length }) : file.filename;
@@ -66,7 +68,7 @@ export function FormTool(props: FormToolProps) {
       tool={tool}
       file={files.length === 1 ? file : undefined}
       action={action}
-      usualName={`${file.filename.replace(/\.[^.]+$/u, '')}-${ending}`}
+      usualName={usualName}
       ending={endingOf?.(options) ?? `.${extensionOf(tool)}`}
       button={t.find(`${tool}.button`) ?? ''}
       summary={t.find(`${tool}.summary`, { pages }) ?? pages}

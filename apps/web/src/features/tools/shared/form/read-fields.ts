@@ -1,5 +1,5 @@
 import type { ToolName } from '@sheaf/pdf-core/tools';
-import type { ToolField } from './tool-field.ts';
+import type { FieldGroup, ToolField } from './tool-field.ts';
 
 export type Values = Record<string, unknown>;
 
@@ -9,14 +9,30 @@ export async function readFields(tool: ToolName): Promise<ToolField[]> {
   return fields[tool] ?? [];
 }
 
+/** The options that are several values. */
+export async function readGroups(tool: ToolName): Promise<FieldGroup[]> {
+  const { groups } = await import('./fields.form.ts');
+  return groups[tool] ?? [];
+}
+
 export function initialValues(fields: ToolField[]): Values {
   return Object.fromEntries(fields.map(({ name, initial }) => [name, initial]));
 }
 
 /** Those that the values of others ask for. */
-export function askedFields(fields: ToolField[], values: Values): ToolField[] {
+export function askedFields<Asked extends Pick<ToolField, 'form'>>(
+  fields: ToolField[],
+  values: Values,
+  among: Asked[],
+): Asked[];
+export function askedFields(fields: ToolField[], values: Values): ToolField[];
+export function askedFields(
+  fields: ToolField[],
+  values: Values,
+  among: Pick<ToolField, 'form'>[] = fields,
+): Pick<ToolField, 'form'>[] {
   const valueOf = (name: string) => values[name] ?? fields.find((field) => field.name === name)?.initial;
-  return fields.filter(({ form }) =>
+  return among.filter(({ form }) =>
     Object.entries(form.when ?? {}).every(([name, value]) => valueOf(name) === value),
   );
 }

@@ -12,6 +12,13 @@ export type ToolField = Common &
   (
     | { kind: 'switch' }
     | { kind: 'choice'; choices: Choice[] }
-    | { kind: 'number'; min: number; max: number; step: number }
+    | { kind: 'number'; min: number; max: number; step: number; isOptional: boolean }
     | { kind: 'text'; maxLength?: number; isNeeded: boolean }
   );
+
+/** An option that is several values, such as the words of a watermark and their look. */
+export interface FieldGroup {
+  name: string;
+  form: OptionForm;
+  fields: ToolField[];
+}

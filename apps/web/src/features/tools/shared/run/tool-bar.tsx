@@ -1,12 +1,11 @@
-import { type ReactNode, Suspense, lazy } from 'react';
+import { type ReactNode, Suspense, lazy, useEffect } from 'react';
 import type { RunningOperation } from '../../../operations/operations-store.ts';
 import { ResultBar } from './result-bar.tsx';
 import { useMessages } from '../../../../lib/messages/messages.ts';
 import { toolAreaMessages } from '../tool-area.messages.ts';
 
-const OperationProgress = lazy(async () => ({
-  default: (await import('../../../operations/operation-progress.tsx')).OperationProgress,
-}));
+const loadProgress = () => import('../../../operations/operation-progress.tsx');
+const OperationProgress = lazy(async () => ({ default: (await loadProgress()).OperationProgress }));
 
 interface ToolBarProps {
   /** While it runs, how far it is. */
@@ -18,6 +17,8 @@ interface ToolBarProps {
 /** What will come out and the one main action; while it is being made, how far that is and the way to stop it. */
 export function ToolBar({ operation, action, children }: ToolBarProps) {
   const t = useMessages(toolAreaMessages);
+  // Here before the work begins: whoever starts it sees at once how far it is.
+  useEffect(() => void loadProgress(), []);
   return (
     <ResultBar label={t('bar')} action={operation ? undefined : action}>
       {operation ? (

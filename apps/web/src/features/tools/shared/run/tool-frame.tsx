@@ -62,7 +62,8 @@ export function ToolFrame<Answer extends ToolAnswer>(props: ToolFrameProps<Answe
   const tTools = useMessages(toolMessages);
   const tArea = useMessages(toolAreaMessages);
   const nextTools = useNextTools(tool);
-  const [name, setName] = useState(usualName);
+  const [given, setName] = useState<string | null>(null);
+  const name = given ?? usualName;
   const savesOver = useSavesOver(tool, props.file, ending);
   const { keeps, over } = savesOver;
   const { reopen } = useContext(ToolRoundContext);
