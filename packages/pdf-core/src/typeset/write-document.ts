@@ -82,8 +82,8 @@ export async function writeDocument(
   if (language) catalog.set('Lang', textString(language));
   if (hasBookmarks && output.headings.length) {
     const entries = output.headings.map((heading) => ({
-      ...heading,
-      destination: destination(output, heading),
+      level: heading.level,
+      keys: makeDict({ Title: textString(heading.title), Dest: destination(output, heading) }),
     }));
     catalog.set('Outlines', writeOutline(graph, entries));
   }
