@@ -36,7 +36,7 @@ export function readOutlines(open: OpenDocument): OutlineItem[] {
 /** All items in the order in which they are read, each with its level: 1 for the highest. */
 export function flattenOutlines(items: OutlineItem[]): { item: OutlineItem; level: number }[] {
   const flat: { item: OutlineItem; level: number }[] = [];
-  const todo = items.map((item) => ({ item, level: 1 })).reverse();
+  const todo = items.map((item) => ({ item, level: 1 })).toReversed();
   for (let next = todo.pop(); next; next = todo.pop()) {
     flat.push(next);
     for (const item of next.item.children.toReversed()) todo.push({ item, level: next.level + 1 });

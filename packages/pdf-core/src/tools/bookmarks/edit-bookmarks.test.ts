@@ -14,7 +14,12 @@ const BOOK: TestDocument = {
   ...PAGES,
   named: { there: 1 },
   outline: [
-    { title: 'One', page: 0, extra: '/C[.75 .125 .125]/F 2', children: [{ title: 'Inside', named: 'there' }] },
+    {
+      title: 'One',
+      page: 0,
+      extra: '/C[.75 .125 .125]/F 2',
+      children: [{ title: 'Inside', named: 'there' }],
+    },
     { title: 'Two', page: 2, folded: true, children: [{ title: 'Site', uri: 'https://example.org/' }] },
   ],
 };

@@ -45,7 +45,12 @@ test('what is written is read again', () => {
 
 test('a line that only looks like the beginning of one ends soon', () => {
   const start = process.cpuUsage();
-  const lines = [' .'.repeat(200_000), `a${'  '.repeat(200_000)}b`, `a${'.'.repeat(400_000)}b`, '\t'.repeat(400_000)];
+  const lines = [
+    ' .'.repeat(200_000),
+    `a${'  '.repeat(200_000)}b`,
+    `a${'.'.repeat(400_000)}b`,
+    '\t'.repeat(400_000),
+  ];
   for (const line of lines) parseOutlineText(line);
   parseOutlineText(' '.repeat(300).concat('a\n').repeat(20_000));
   const { user, system } = process.cpuUsage(start);

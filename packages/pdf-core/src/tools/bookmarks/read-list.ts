@@ -4,7 +4,9 @@ import { parseOutlineText } from './outline-text.ts';
 
 /** A list as a file: lines of text, or JSON as `read-bookmarks --json` prints it. */
 export function readList(base64: string): { entries: BookmarkEntry[]; isText: boolean } {
-  const text = Buffer.from(base64, 'base64').toString('utf8').replace(/^\uFEFF/u, '');
+  const text = Buffer.from(base64, 'base64')
+    .toString('utf8')
+    .replace(/^\uFEFF/u, '');
   const isText = !/^\s*[[{]/u.test(text);
   const list = isText ? parseOutlineText(text) : findEntries(text);
   if (Array.isArray(list) && list.length > MOST_BOOKMARKS)
