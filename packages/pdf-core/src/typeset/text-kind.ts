@@ -13,11 +13,12 @@ const ENDINGS: Record<string, TextKind> = {
   htm: 'html',
   xhtml: 'html',
   eml: 'mail',
+  epub: 'epub',
 };
 /** Signs that no text has: all controls but tab, line end, form feed and escape. */
 // oxlint-disable-next-line no-control-regex
 const BINARY = /[\0-\x08\x0e-\x1a\x1c-\x1f]/;
-const SIGNATURES = ['%PDF-', 'PK\x03\x04', '{\\rtf'];
+const SIGNATURES = ['%PDF-', '{\\rtf'];
 const HEADER =
   /^(received|return-path|from|to|subject|date|message-id|mime-version|delivered-to|x-[\w-]+|content-type|reply-to|dkim-signature|cc|bcc):[ \t]/i;
 
@@ -25,10 +26,11 @@ const HEADER =
 export function findTextKind(head: Uint8Array, name: string): TextKind | undefined {
   const isWide = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
   const start = Buffer.from(head.subarray(0, 65_536)).toString('latin1');
+  if (start.startsWith('PK\x03\x04')) return isBook(start) ? 'epub' : undefined;
   if (SIGNATURES.some((signature) => start.startsWith(signature)) || (!isWide && BINARY.test(start)))
     return undefined;
   const named = namedKind(name);
-  if (named && named !== 'text') return named;
+  if (named && named !== 'text' && named !== 'epub') return named;
   const text = start.replace(/^\xef\xbb\xbf/, '').trimStart();
   if (/^(<!doctype html|<html[\s>])/i.test(text)) return 'html';
   return isMail(text) ? 'mail' : 'text';
@@ -43,6 +45,12 @@ export function namedKind(name: string): TextKind | undefined {
 export function findTextType(head: Uint8Array, name: string): string | undefined {
   const kind = namedKind(name) && findTextKind(head, name);
   return Object.entries(TEXT_TYPES).find(([, of]) => of === kind)?.[0];
+}
+
+/** The first part of a book, which is not packed, says what it is. Programs that add fields to its name are borne with. */
+function isBook(start: string): boolean {
+  const extra = start.charCodeAt(28) + start.charCodeAt(29) * 256;
+  return start.startsWith('mimetype', 30) && start.startsWith('application/epub+zip', 38 + extra);
 }
 
 /** Begins with headers, among them the ones that every message has. */
