@@ -68,6 +68,7 @@ test.each([
   ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'x.bin', officeFile('excel')],
   ['application/msword', 'x.doc', oldOfficeFile('WordDocument')],
   ['application/vnd.ms-excel', 'x.doc', oldOfficeFile('Workbook')],
+  ['application/vnd.ms-outlook', 'x.doc', oldOfficeFile('__properties_version1.0')],
   ['text/plain', 'x.txt', Buffer.from('words')],
   ['text/markdown', 'x.md', Buffer.from('# words')],
   ['text/html', 'x.html', Buffer.from('<p>words</p>')],

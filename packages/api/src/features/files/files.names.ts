@@ -15,6 +15,7 @@ const endings: Record<UploadType, string[]> = {
   'text/markdown': ['md', 'markdown', 'mdown', 'mkd'],
   'text/html': ['html', 'htm', 'xhtml'],
   'message/rfc822': ['eml'],
+  'application/vnd.ms-outlook': ['msg'],
   'application/epub+zip': ['epub'],
 };
 

@@ -23,6 +23,7 @@ import { createPictureShelf, loadPictures } from './load-pictures.ts';
 import type { ToPdfOptions } from './options.ts';
 import { type Book, readEpub } from './read-epub.ts';
 import { type MailFile, readMail } from './read-mail.ts';
+import { readOutlook } from './read-outlook.ts';
 import type { ToPdfReport } from './report.ts';
 import { markdownToHtml, TEXT_SHEET, textToHtml } from './write-html.ts';
 
@@ -39,20 +40,23 @@ type Source = {
 
 const INK = '#26231f';
 const PIXELS_OF_TEXT = 16;
+/** Kinds that only their bytes are. */
+const NO_TEXT = new Set<TextKind>(['epub', 'outlook']);
 const MOST_REPORTED = 100;
 /** Style sheets of one chapter. */
 const MOST_SHEETS = 20;
 /** A title is one line. */
 const LONGEST_TITLE = 300;
 
-/** Text, Markdown, HTML, a mail message or a book as a document. */
+/** Text, Markdown, HTML, a message or a book as a document. */
 export const toPdf: Tool<ToPdfOptions, ToPdfReport> = async (inputs, options, context) => {
   const { name, bytes } = onlyInput(inputs);
   if (!bytes.length) throw new PdfError('named_file_empty', { file: name });
   const found = findTextKind(bytes, name);
   if (!found) throw new PdfError('not_text', { file: name });
   const format = options.format === 'auto' ? found : options.format;
-  if ((format === 'epub') !== (found === 'epub')) throw new PdfError('not_text', { file: name });
+  if (format !== found && (NO_TEXT.has(format) || NO_TEXT.has(found)))
+    throw new PdfError('not_text', { file: name });
   const source = await readSource(format, { name, bytes });
   const graph = createDocument();
   const manuscript = await makeManuscript(graph, source, options, context);
@@ -93,14 +97,25 @@ async function readSource(format: TextKind, { name, bytes }: DocumentFile): Prom
   const none = { title: '', files: [], pictures: new Map<string, Uint8Array>() };
   if (format === 'mail') {
     const { head, html, text, subject, files, pictures } = await readMail(bytes);
-    const body =
-      html === undefined ? { html: textToHtml(text, true), sheet: TEXT_SHEET } : { html, sheet: '' };
     return {
-      sections: [{ html: head, sheet: MAIL_SHEET }, body],
+      sections: [{ html: head, sheet: MAIL_SHEET }, bodyOf(html, text)],
       encoding: 'mime',
       title: subject,
       files,
       pictures,
+    };
+  }
+  if (format === 'outlook') {
+    const mails = readOutlook(bytes);
+    return {
+      sections: mails.flatMap(({ head, html, text }) => [
+        { html: head, sheet: MAIL_SHEET },
+        bodyOf(html, text),
+      ]),
+      encoding: 'msg',
+      title: mails[0]?.subject ?? '',
+      files: mails.flatMap(({ files }) => files),
+      pictures: new Map(mails.toReversed().flatMap(({ pictures }) => [...pictures])),
     };
   }
   if (format === 'epub') {
@@ -116,6 +131,9 @@ async function readSource(format: TextKind, { name, bytes }: DocumentFile): Prom
       : { html: textToHtml(text), sheet: TEXT_SHEET };
   return { ...none, sections: [section], encoding };
 }
+
+const bodyOf = (html: string | undefined, text: string): Section =>
+  html === undefined ? { html: textToHtml(text, true), sheet: TEXT_SHEET } : { html, sheet: '' };
 
 type Manuscript = {
   builder: Builder;

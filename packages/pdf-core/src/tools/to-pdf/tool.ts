@@ -2,7 +2,7 @@ import { basic, defineTool, oneSource } from '../record.ts';
 
 export const toPdfTool = defineTool({
   id: 'to-pdf',
-  about: 'Convert a text, Markdown, HTML, email (.eml) or EPUB file to a PDF.',
+  about: 'Convert a text, Markdown, HTML, email (.eml, .msg) or EPUB file to a PDF.',
   group: 'convert',
   icon: 'file-input',
   inputs: oneSource,
