@@ -121,6 +121,10 @@ export const PDF_REASONS = {
   certificate_unreadable: 'invalid_options',
   page_larger_than_part: 'invalid_options',
   bookmarks_missing: 'invalid_options',
+  bookmark_missing: 'invalid_options',
+  bookmark_untitled: 'invalid_options',
+  bookmarks_unreadable: 'invalid_options',
+  too_many_bookmarks: 'invalid_options',
   blank_page_missing: 'invalid_options',
   code_missing: 'invalid_options',
   only_code_pages: 'empty',
@@ -186,6 +190,11 @@ export type PdfReasonParams = {
   table_row_too_long: { row: number };
   table_row_wrong: { row: number; field: string };
   form_field_off_page: { field: string; page: number };
+  bookmark_missing: { number: number; count: number };
+  bookmark_untitled: { number: number };
+  /** 0: the list as a whole. */
+  bookmarks_unreadable: { number: number };
+  too_many_bookmarks: { limit: number };
   signature_field_missing: { field: string };
   field_signed: { field: string };
   sign_picture_missing: { picture: number };

@@ -107,7 +107,9 @@ export function officeFile(kind: 'word' | 'excel'): Buffer {
 }
 
 /** The container of Word and Excel up to 2003, with the one directory entry that identifies the type. */
-export function oldOfficeFile(stream: 'WordDocument' | 'Workbook' | 'Something'): Buffer {
+export function oldOfficeFile(
+  stream: 'WordDocument' | 'Workbook' | '__properties_version1.0' | 'Something',
+): Buffer {
   const file = Buffer.alloc(512 * 5);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file);
   file.writeUInt16LE(9, 30);

@@ -17,6 +17,8 @@ export function tellResult(
   }
   // Losses go to standard error, because scripts read standard output.
   for (const { message } of notices) process.stderr.write(`${oneLine(message)}\n`);
+  // A file that is written to standard output stands there alone.
+  if (common.output === '-') return;
   if (command.makes === 'report' || !files.length)
     process.stdout.write(`${reportLines(report).join('\n')}\n`);
   else if (!common.quiet && process.stderr.isTTY) process.stderr.write(`${writtenLines(files).join('\n')}\n`);

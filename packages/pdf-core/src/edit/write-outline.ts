@@ -1,17 +1,17 @@
 import { addObject } from '../pdf/graph/access.ts';
 import type { PdfGraph } from '../pdf/graph/graph.ts';
-import { makeDict, textString } from '../pdf/make-value.ts';
-import type { PdfDict, PdfRef, PdfValue } from '../pdf/values.ts';
+import { makeDict } from '../pdf/make-value.ts';
+import type { PdfDict, PdfRef } from '../pdf/values.ts';
 
-/** A bookmark: the deeper its level, the further inside those before it. */
-export type OutlineEntry = { title: string; level: number; destination: PdfValue };
+/** A bookmark, with its title and where it leads: the deeper its level, the further inside those before it. */
+export type OutlineEntry = { keys: PdfDict; level: number; isOpen?: boolean };
 type Node = { entry: OutlineEntry; children: Node[] };
 
 /** Writes bookmarks, and gives back the root of them. */
 export function writeOutline(graph: PdfGraph, entries: OutlineEntry[]): PdfRef {
   const root = makeDict({ Type: 'Outlines' });
   const ref = addObject(graph, root);
-  writeLevel(graph, root, ref, nest(entries));
+  root.set('Count', writeLevel(graph, root, ref, nest(entries)));
   return ref;
 }
 
@@ -27,22 +27,20 @@ function nest(entries: OutlineEntry[]): Node[] {
   return top;
 }
 
-/** Those below the highest are folded: a reader opens what it looks for. */
-function writeLevel(graph: PdfGraph, parent: PdfDict, parentRef: PdfRef, nodes: Node[]): void {
-  const items = nodes.map((node) => {
-    const dict = makeDict({});
-    return { node, dict, ref: addObject(graph, dict) };
-  });
-  for (const [at, { node, dict, ref }] of items.entries()) {
-    dict.set('Title', textString(node.entry.title));
-    dict.set('Parent', parentRef);
-    dict.set('Dest', node.entry.destination);
+/** Gives back how many of them a reader sees at first: those below a folded one are not among them. */
+function writeLevel(graph: PdfGraph, parent: PdfDict, parentRef: PdfRef, nodes: Node[]): number {
+  const items = nodes.map((node) => ({ node, ref: addObject(graph, node.entry.keys) }));
+  let seen = items.length;
+  for (const [at, { node, ref }] of items.entries()) {
+    const { keys, isOpen } = node.entry;
+    keys.set('Parent', parentRef);
     const [before, after] = [items[at - 1], items[at + 1]];
-    if (before) dict.set('Prev', before.ref);
-    if (after) dict.set('Next', after.ref);
+    if (before) keys.set('Prev', before.ref);
+    if (after) keys.set('Next', after.ref);
     if (node.children.length) {
-      writeLevel(graph, dict, ref, node.children);
-      dict.set('Count', -node.children.length);
+      const below = writeLevel(graph, keys, ref, node.children);
+      keys.set('Count', isOpen ? below : -below);
+      if (isOpen) seen += below;
     }
   }
   const [first, last] = [items[0], items.at(-1)];
@@ -50,5 +48,5 @@ function writeLevel(graph: PdfGraph, parent: PdfDict, parentRef: PdfRef, nodes: 
     parent.set('First', first.ref);
     parent.set('Last', last.ref);
   }
-  parent.set('Count', items.length);
+  return seen;
 }

@@ -1,10 +1,13 @@
-import { damaged, officeLimits } from './office-limits.ts';
+import { damaged, officeLimits, tooMuch } from './office-limits.ts';
 
 export type OleFile = {
   /** The streams of the file itself, not those of what is embedded in it. */
   names: string[];
   /** Undefined when there is no such stream. */
   read: (name: string) => Uint8Array | undefined;
+  /** What is embedded in it, by name. */
+  folders: string[];
+  open: (folder: string) => OleFile | undefined;
 };
 
 type Entry = {
@@ -19,6 +22,9 @@ type Entry = {
 
 const ROOT = 5;
 const STREAM = 2;
+const FOLDER = 1;
+/** Entries of all folders that are opened. */
+const MOST_LISTED = 4 * officeLimits.entries;
 const ENTRY_BYTES = 128;
 const IN_HEADER = 109;
 /** Sector numbers from here on are marks: the end of a chain, a free sector, a sector of the table itself. */
@@ -35,22 +41,50 @@ export function openOle(bytes: Uint8Array): OleFile {
   const entries = readEntries(readChain(sectors, view.getUint32(48, true)));
   const root = entries.find(({ type }) => type === ROOT);
   if (!root) throw damaged();
-  const streams = listStreams(entries, root);
-  const small = (): Store => ({
+  const small = once((): Store => ({
     bytes: readChain(sectors, root.start),
     size: 1 << 6,
     first: 0,
     next: toNumbers(readChain(sectors, view.getUint32(60, true))),
-  });
+  }));
+  // Streams and folders of a hostile file may all be the same one.
+  const room = { bytes: officeLimits.totalBytes as number, entries: MOST_LISTED };
+  const read = ({ size, start }: Entry) => {
+    room.bytes -= Math.min(size, bytes.length);
+    if (room.bytes < 0) throw tooMuch('parts that are larger than they may be');
+    return readChain(size < view.getUint32(56, true) ? small() : sectors, start).subarray(0, size);
+  };
+  return openFolder(entries, root, read, room);
+}
+
+function openFolder(
+  entries: Entry[],
+  folder: Entry,
+  read: (entry: Entry) => Uint8Array,
+  room: { entries: number },
+): OleFile {
+  const inside = listEntries(entries, folder);
+  room.entries -= inside.length;
+  if (room.entries < 0) throw tooMuch('more parts than it may have');
+  const streams = new Map(inside.filter(({ type }) => type === STREAM).map((entry) => [entry.name, entry]));
+  const folders = new Map(inside.filter(({ type }) => type === FOLDER).map((entry) => [entry.name, entry]));
   return {
     names: [...streams.keys()],
     read(name) {
       const entry = streams.get(name);
-      if (!entry) return undefined;
-      const store = entry.size < view.getUint32(56, true) ? small() : sectors;
-      return readChain(store, entry.start).subarray(0, entry.size);
+      return entry && read(entry);
+    },
+    folders: [...folders.keys()],
+    open(name) {
+      const entry = folders.get(name);
+      return entry && openFolder(entries, entry, read, room);
     },
   };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** Sectors of equal size, each with the number of the next. */
@@ -118,8 +152,8 @@ function readEntries(bytes: Uint8Array): Entry[] {
   });
 }
 
-function listStreams(entries: Entry[], root: Entry): Map<string, Entry> {
-  const streams = new Map<string, Entry>();
+function listEntries(entries: Entry[], root: Entry): Entry[] {
+  const inside: Entry[] = [];
   const seen = new Set<number>();
   const waiting = [root.child];
   while (waiting.length) {
@@ -127,8 +161,8 @@ function listStreams(entries: Entry[], root: Entry): Map<string, Entry> {
     const entry = entries[index];
     if (!entry || seen.has(index)) continue;
     if (seen.add(index).size > officeLimits.entries) throw damaged();
-    if (entry.type === STREAM) streams.set(entry.name, entry);
+    inside.push(entry);
     waiting.push(entry.left, entry.right);
   }
-  return streams;
+  return inside;
 }

@@ -14,8 +14,11 @@ export type OutlineItem = {
   /** The page it leads to, counted from 0. */
   page: number | undefined;
   open: boolean;
+  style: OutlineStyle;
   children: OutlineItem[];
 };
+
+export type OutlineStyle = { bold: boolean; italic: boolean; color: string | undefined };
 
 const outlinesOf = new WeakMap<PdfDocument, OutlineItem[]>();
 
@@ -28,6 +31,17 @@ export function readOutlines(open: OpenDocument): OutlineItem[] {
     outlinesOf.set(document, items);
   }
   return items;
+}
+
+/** All items in the order in which they are read, each with its level: 1 for the highest. */
+export function flattenOutlines(items: OutlineItem[]): { item: OutlineItem; level: number }[] {
+  const flat: { item: OutlineItem; level: number }[] = [];
+  const todo = items.map((item) => ({ item, level: 1 })).toReversed();
+  for (let next = todo.pop(); next; next = todo.pop()) {
+    flat.push(next);
+    for (const item of next.item.children.toReversed()) todo.push({ item, level: next.level + 1 });
+  }
+  return flat;
 }
 
 function readTree(open: OpenDocument, top: PdfValue | undefined): OutlineItem[] {
@@ -70,6 +84,25 @@ function readItem(open: OpenDocument, dict: PdfDict): OutlineItem {
       return page.index;
     },
     open: Number(document.resolve(dict.get('Count'))) > 0,
+    get style() {
+      return readStyle(document, dict);
+    },
     children: [],
+  };
+}
+
+function readStyle(document: PdfDocument, dict: PdfDict): OutlineStyle {
+  const flags = Number(document.resolve(dict.get('F'))) || 0;
+  const shares = document.array(dict.get('C')).map((share) => Number(document.resolve(share)));
+  const isColor = shares.length === 3 && shares.every((share) => share >= 0 && share <= 1);
+  const digits = shares.map((share) =>
+    Math.round(share * 255)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return {
+    bold: (flags & 2) > 0,
+    italic: (flags & 1) > 0,
+    color: isColor ? `#${digits.join('')}` : undefined,
   };
 }

@@ -6,6 +6,10 @@ export type TestOutline = {
   page?: number;
   named?: string;
   uri?: string;
+  /** Further keys of the item, as PDF writes them. */
+  extra?: string;
+  /** Shown by viewers at first; so are all without this. */
+  folded?: boolean;
   children?: TestOutline[];
 };
 export type TestLink = { to?: number; named?: string; old?: string };
@@ -187,14 +191,18 @@ function writeOutline(
   at: (page: number) => string,
 ): string {
   const numbers = items.map(() => writer.allocate());
-  for (const [i, { title, page, named, uri, children }] of items.entries()) {
-    const keys = [`/Title ${textToken(title)}/Parent ${parent} 0 R`];
+  for (const [i, { title, page, named, uri, extra = '', folded, children }] of items.entries()) {
+    const keys = [`/Title ${textToken(title)}/Parent ${parent} 0 R${extra}`];
     if (page !== undefined) keys.push(`/Dest${at(page)}`);
     if (named !== undefined) keys.push(`/A<</S/GoTo/D(${named})>>`);
     if (uri !== undefined) keys.push(`/A<</S/URI/URI(${uri})>>`);
     if (i) keys.push(`/Prev ${numbers[i - 1]} 0 R`);
     if (numbers[i + 1]) keys.push(`/Next ${numbers[i + 1]} 0 R`);
-    if (children) keys.push(writeOutline(writer, children, numbers[i]!, at), `/Count ${children.length}`);
+    if (children)
+      keys.push(
+        writeOutline(writer, children, numbers[i]!, at),
+        `/Count ${folded ? -children.length : children.length}`,
+      );
     writer.object(numbers[i]!, `<<${keys.join('')}>>`);
   }
   return `/First ${numbers[0]} 0 R/Last ${numbers.at(-1)} 0 R`;

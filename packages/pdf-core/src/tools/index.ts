@@ -4,6 +4,7 @@ import { annotateTool } from './annotate/tool.ts';
 import { attachFilesTool } from './attach-files/tool.ts';
 import { autoRenameTool } from './auto-rename/tool.ts';
 import { bookmarksTool } from './bookmarks/tool.ts';
+import { readBookmarksTool } from './read-bookmarks/tool.ts';
 import { compareTool } from './compare/tool.ts';
 import { compressTool } from './compress/tool.ts';
 import { contactSheetTool } from './contact-sheet/tool.ts';
@@ -93,6 +94,7 @@ const listed = listTools({
   'read-codes': readCodesTool,
   'page-numbers': pageNumbersTool,
   bookmarks: bookmarksTool,
+  'read-bookmarks': readBookmarksTool,
   'create-form': createFormTool,
   letter: letterTool,
   'form-fields': formFieldsTool,

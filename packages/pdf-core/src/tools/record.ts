@@ -4,7 +4,7 @@ import type { Part } from './notices.ts';
 import type { Touch } from './touch.ts';
 import type { QuickForm } from './quick-form.ts';
 
-/** `source`: text, Markdown, HTML or a mail message. */
+/** `source`: text, Markdown, HTML, a mail message or an EPUB. */
 export type InputKind = 'pdf' | 'image' | 'json' | 'source';
 
 /** How many files a tool takes, and of which kind. */

@@ -1,3 +1,4 @@
+import { openOle } from '../office/ole.ts';
 import { TEXT_TYPES, type TextKind } from './text-types.options.ts';
 
 /** The endings of names that say what a text is. */
@@ -13,11 +14,14 @@ const ENDINGS: Record<string, TextKind> = {
   htm: 'html',
   xhtml: 'html',
   eml: 'mail',
+  msg: 'outlook',
+  epub: 'epub',
 };
 /** Signs that no text has: all controls but tab, line end, form feed and escape. */
 // oxlint-disable-next-line no-control-regex
 const BINARY = /[\0-\x08\x0e-\x1a\x1c-\x1f]/;
-const SIGNATURES = ['%PDF-', 'PK\x03\x04', '{\\rtf'];
+const OLE = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
+const SIGNATURES = ['%PDF-', '{\\rtf'];
 const HEADER =
   /^(received|return-path|from|to|subject|date|message-id|mime-version|delivered-to|x-[\w-]+|content-type|reply-to|dkim-signature|cc|bcc):[ \t]/i;
 
@@ -25,10 +29,12 @@ const HEADER =
 export function findTextKind(head: Uint8Array, name: string): TextKind | undefined {
   const isWide = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
   const start = Buffer.from(head.subarray(0, 65_536)).toString('latin1');
+  if (start.startsWith('PK\x03\x04')) return isBook(start) ? 'epub' : undefined;
+  if (start.startsWith(OLE)) return isOutlook(head) ? 'outlook' : undefined;
   if (SIGNATURES.some((signature) => start.startsWith(signature)) || (!isWide && BINARY.test(start)))
     return undefined;
   const named = namedKind(name);
-  if (named && named !== 'text') return named;
+  if (named && named !== 'text' && named !== 'epub' && named !== 'outlook') return named;
   const text = start.replace(/^\xef\xbb\xbf/, '').trimStart();
   if (/^(<!doctype html|<html[\s>])/i.test(text)) return 'html';
   return isMail(text) ? 'mail' : 'text';
@@ -43,6 +49,21 @@ export function namedKind(name: string): TextKind | undefined {
 export function findTextType(head: Uint8Array, name: string): string | undefined {
   const kind = namedKind(name) && findTextKind(head, name);
   return Object.entries(TEXT_TYPES).find(([, of]) => of === kind)?.[0];
+}
+
+/** The first part of a book, which is not packed, says what it is. Programs that add fields to its name are borne with. */
+function isBook(start: string): boolean {
+  const extra = start.charCodeAt(28) + start.charCodeAt(29) * 256;
+  return start.startsWith('mimetype', 30) && start.startsWith('application/epub+zip', 38 + extra);
+}
+
+/** Word and Excel files have the same container; a message has its properties beside one another in it. */
+function isOutlook(bytes: Uint8Array): boolean {
+  try {
+    return openOle(bytes).names.includes('__properties_version1.0');
+  } catch {
+    return false;
+  }
 }
 
 /** Begins with headers, among them the ones that every message has. */

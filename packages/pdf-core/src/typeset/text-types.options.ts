@@ -1,5 +1,5 @@
-/** The kinds of text that a document can be made from. */
-export type TextKind = 'text' | 'markdown' | 'html' | 'mail';
+/** The kinds of text that a document can be made from. Messages and books are of text too. */
+export type TextKind = 'text' | 'markdown' | 'html' | 'mail' | 'outlook' | 'epub';
 
 /** The media types of files of each kind. */
 export const TEXT_TYPES = {
@@ -7,6 +7,8 @@ export const TEXT_TYPES = {
   'text/markdown': 'markdown',
   'text/html': 'html',
   'message/rfc822': 'mail',
+  'application/vnd.ms-outlook': 'outlook',
+  'application/epub+zip': 'epub',
 } as const satisfies Record<string, TextKind>;
 
 export function isTextType(type: string): boolean {

@@ -33,6 +33,8 @@ export type Manuscript = {
   root: Tag;
   title: string;
   language?: string | undefined;
+  /** Bookmarks in place of those from headings. `targets`: names of places, of which the first that is there counts. */
+  contents?: { title: string; level: number; targets: string[] }[] | undefined;
 };
 export type Settings = {
   sheet: Sheet;
@@ -48,7 +50,7 @@ const NUMBER_COLOR = '0.45 0.43 0.41 rg\n';
 /** Lays out a manuscript, divides it into pages, and writes the document. */
 export async function writeDocument(
   shaper: Shaper,
-  { graph, blocks, root, title, language }: Manuscript,
+  { graph, blocks, root, title, language, contents = [] }: Manuscript,
   { sheet, hasBookmarks, hasPageNumbers, check }: Settings,
 ): Promise<{ bytes: Uint8Array; pages: number; links: number }> {
   const galley = createGalley(shaper, () => check(0));
@@ -80,10 +82,15 @@ export async function writeDocument(
   catalog.set('MarkInfo', makeDict({ Marked: true }));
   catalog.set('ViewerPreferences', makeDict({ DisplayDocTitle: true }));
   if (language) catalog.set('Lang', textString(language));
-  if (hasBookmarks && output.headings.length) {
-    const entries = output.headings.map((heading) => ({
-      ...heading,
-      destination: destination(output, heading),
+  const listed = contents.flatMap(({ targets, ...entry }) => {
+    const place = targets.map((target) => output.anchors.get(target)).find(Boolean);
+    return place ? [{ ...entry, ...place }] : [];
+  });
+  const bookmarks = listed.length ? listed : output.headings;
+  if (hasBookmarks && bookmarks.length) {
+    const entries = bookmarks.map((entry) => ({
+      level: entry.level,
+      keys: makeDict({ Title: textString(entry.title), Dest: destination(output, entry) }),
     }));
     catalog.set('Outlines', writeOutline(graph, entries));
   }

@@ -69,6 +69,9 @@ test.each([
   expect(await detectType(path)).toBe(type);
 });
 
+/** As a book begins: its media type is its first part, and not packed. */
+const EPUB = `PK\u0003\u0004\u0014${'\0'.repeat(13)}\u0014\0\0\0\u0014\0\0\0\u0008\0\0\0mimetypeapplication/epub+zipPK\u0003\u0004`;
+
 test.each([
   ['notes.md', '# Notes\n', 'text/markdown'],
   ['notes.txt', 'Notes', 'text/plain'],
@@ -77,6 +80,7 @@ test.each([
   ['message.eml', 'From: a@example.org\r\n\r\nhello', 'message/rfc822'],
   ['notes.txt', 'a\0b', 'application/octet-stream'],
   ['notes.md', '%PDF-1.7', 'application/pdf'],
+  ['notes.txt', EPUB, 'application/epub+zip'],
   ['run.sh', 'rm -r .', 'application/octet-stream'],
   ['', 'words', 'application/octet-stream'],
 ])('text is text by its bytes, and its kind is that of its name: %s', async (name, text, type) => {

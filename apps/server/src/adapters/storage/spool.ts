@@ -66,7 +66,7 @@ async function readPart(handle: FileHandle, from: number, length: number): Promi
   return part.subarray(0, bytesRead);
 }
 
-/** Word and Excel files up to 2003 share a container; the name of the stream inside distinguishes them. */
+/** Word and Excel files up to 2003 and messages of Outlook share a container; the name of the stream inside distinguishes them. */
 async function detectOldOffice(handle: FileHandle, head: Buffer): Promise<string> {
   const shift = head.length < CFB_HEADER_BYTES ? 0 : head.readUInt16LE(30);
   // The format knows two sizes of a sector: 512 and 4096 bytes.
@@ -75,6 +75,7 @@ async function detectOldOffice(handle: FileHandle, head: Buffer): Promise<string
   const directory = await readPart(handle, (head.readUInt32LE(48) + 1) * sectorSize, sectorSize * 4);
   const has = (name: string) => directory.includes(Buffer.from(`${name}\0`, 'utf16le'));
   if (has('WordDocument')) return 'application/msword';
+  if (has('__properties_version1.0')) return 'application/vnd.ms-outlook';
   if (has('Workbook') || has('Book')) return 'application/vnd.ms-excel';
   return 'application/x-cfb';
 }

@@ -81,10 +81,12 @@ test.each([
   ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'x.bin', officeFile('excel')],
   ['application/msword', 'x.doc', oldOfficeFile('WordDocument')],
   ['application/vnd.ms-excel', 'x.doc', oldOfficeFile('Workbook')],
+  ['application/vnd.ms-outlook', 'x.doc', oldOfficeFile('__properties_version1.0')],
   ['text/plain', 'x.txt', Buffer.from('words')],
   ['text/markdown', 'x.md', Buffer.from('# words')],
   ['text/html', 'x.html', Buffer.from('<p>words</p>')],
   ['message/rfc822', 'x.eml', Buffer.from('From: a@example.org\r\n\r\nwords')],
+  ['application/epub+zip', 'x.zip', zipFile({ mimetype: 'application/epub+zip' })],
 ])('%s is known by its bytes, called %s', async (type, name, bytes) => {
   const { status, body } = await upload(server, await addMember(server), bytes, name);
   expect({ status, type: body.file?.type }).toEqual({ status: 201, type });

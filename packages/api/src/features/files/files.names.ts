@@ -15,6 +15,8 @@ const endings: Record<UploadType, string[]> = {
   'text/markdown': ['md', 'markdown', 'mdown', 'mkd'],
   'text/html': ['html', 'htm', 'xhtml'],
   'message/rfc822': ['eml'],
+  'application/vnd.ms-outlook': ['msg'],
+  'application/epub+zip': ['epub'],
 };
 
 /** Endings by which systems choose a program. Other words behind a dot ("v1.2", "Dr. Ames") are part of the name. */

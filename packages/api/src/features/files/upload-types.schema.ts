@@ -13,6 +13,8 @@ export const fileTypes = {
   'text/markdown': 'MD',
   'text/html': 'HTML',
   'message/rfc822': 'EML',
+  'application/vnd.ms-outlook': 'MSG',
+  'application/epub+zip': 'EPUB',
 } as const;
 export type UploadType = keyof typeof fileTypes;
 
@@ -22,7 +24,14 @@ export const typeGroups = {
   image: ['image/jpeg', 'image/png'],
   word: ['application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
   excel: ['application/vnd.ms-excel', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-  text: ['text/plain', 'text/markdown', 'text/html', 'message/rfc822'],
+  text: [
+    'text/plain',
+    'text/markdown',
+    'text/html',
+    'message/rfc822',
+    'application/vnd.ms-outlook',
+    'application/epub+zip',
+  ],
 } as const satisfies Record<string, readonly UploadType[]>;
 
 /** The MIME types that a filter means: those of a group, or the one it names. */

@@ -112,7 +112,10 @@ export const toolInputs = {
   annotate: annotateOptions.extend({ ...one, ...named('annotated.pdf') }).strict(),
   organize: organizeOptions.extend({ ...one, ...named('organized.pdf') }).strict(),
   watermark: watermarkOptions.extend({ ...one, ...named('watermarked.pdf') }).strict(),
-  bookmarks: bookmarksOptions.extend({ ...one, ...named('bookmarked.pdf') }).strict(),
+  bookmarks: bookmarksOptions
+    .pick({ outputName: true })
+    .extend({ ...one, ...named('bookmarked.pdf') })
+    .strict(),
   pageNumbers: pageNumbersOptions.extend({ ...one, ...named('numbered.pdf') }).strict(),
   flatten: flattenOptions.extend({ ...one, ...named('flattened.pdf') }).strict(),
 };

@@ -1,27 +1,35 @@
-import { findHeadings } from './find-headings.ts';
-import { writeBookmarks } from './write-bookmarks.ts';
 import { onlyInput } from '../../edit/only-input.ts';
-import { openDocument, saveDocument } from '../../edit/open-document.ts';
-import { withDocument } from '../../pdfium/document.ts';
-import { readPageText } from '../../pdfium/text.ts';
-import { throwIfAborted, type Tool } from '../../tool.ts';
-import type { BookmarksOptions } from './options.ts';
+import { catalogRef, openDocument, saveDocument, touch } from '../../edit/open-document.ts';
+import { writeOutline } from '../../edit/write-outline.ts';
+import { openDocument as openForReading } from '../../pdf/open.ts';
+import { flattenOutlines, type OutlineItem, readOutlines } from '../../pdf/outlines.ts';
+import type { Tool } from '../../tool.ts';
+import { findHeadings } from './find-headings.ts';
+import { makeEntries } from './make-entries.ts';
+import { matchOriginals } from './match-originals.ts';
+import type { BookmarkEntry, BookmarksOptions } from './options.ts';
+import { readList } from './read-list.ts';
 import type { BookmarksReport } from './report.ts';
 
-/** Bookmarks from the headings of a document; where it has none, one for each page by the words that it begins with. */
-export const bookmarks: Tool<BookmarksOptions, BookmarksReport> = async (inputs, { outputName }, context) => {
-  const doc = await openDocument(onlyInput(inputs).bytes, { change: 'modifying' });
-  const texts = await withDocument(doc.bytes, {}, (document) =>
-    Array.from({ length: document.pageCount }, (_, index) => {
-      throwIfAborted(context);
-      context?.progress?.(index, document.pageCount, 'page');
-      return readPageText(document, index);
-    }),
-  );
-  const headings = findHeadings(texts);
-  writeBookmarks(doc, headings);
+/** Writes the bookmarks of a document in place of those that are there: from a list, or from the headings. */
+export const bookmarks: Tool<BookmarksOptions, BookmarksReport> = async (inputs, options, context) => {
+  const { bookmarks: list, password, outputName } = options;
+  const doc = await openDocument(onlyInput(inputs).bytes, { password, change: 'modifying' });
+  const originals = flattenOutlines(readOutlines(openForReading(doc.bytes))).map(({ item }) => item);
+  const wanted =
+    list === undefined ? await findHeadings(doc.bytes, undefined, context) : fromList(list, originals);
+  const entries = makeEntries(doc, wanted, originals);
+  if (entries.length) doc.catalog.set('Outlines', writeOutline(doc.graph, entries));
+  else doc.catalog.delete('Outlines');
+  touch(doc, catalogRef(doc));
   return {
     files: [{ name: outputName, bytes: await saveDocument(doc) }],
-    report: { bookmarks: headings.length },
+    report: { bookmarks: entries.length },
   };
 };
+
+function fromList(list: string | BookmarkEntry[], originals: OutlineItem[]): BookmarkEntry[] {
+  if (typeof list !== 'string') return list;
+  const { entries, isText } = readList(list);
+  return isText ? matchOriginals(entries, originals) : entries;
+}

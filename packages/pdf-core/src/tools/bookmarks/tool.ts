@@ -2,17 +2,27 @@ import { basic, defineTool, onePdf } from '../record.ts';
 
 export const bookmarksTool = defineTool({
   id: 'bookmarks',
-  about: 'Make bookmarks from the headings of a document.',
-  group: 'organize',
+  about: 'Change the bookmarks of a document, or make them from its headings.',
+  group: 'edit',
   icon: 'bookmark',
   inputs: onePdf,
   ending: 'bookmarked',
   reader: 'edit',
   touches: () => ({ draws: 'nothing', addsWords: true }),
+  removes: ({ bookmarks }) => (bookmarks === undefined ? [] : ['bookmarks']),
   options: () => import('./options.ts').then(({ bookmarksOptions }) => bookmarksOptions),
   report: () => import('./report.ts').then(({ bookmarksReport }) => bookmarksReport),
   example: {},
   features: basic,
-  unlisted: true,
+  batch: {},
+  limits: { cpuSeconds: 60 },
+  commandLine: {
+    fromFile: ['bookmarks'],
+    aliases: { list: 'bookmarks' },
+    examples: [
+      'sheaf bookmarks book.pdf -o out.pdf',
+      'sheaf read-bookmarks book.pdf -o list.txt && sheaf bookmarks book.pdf --list list.txt -o out.pdf',
+    ],
+  },
   load: () => import('#engines/bookmarks/bookmarks.ts').then(({ bookmarks }) => bookmarks),
 });

@@ -10,7 +10,7 @@ import type { TextOptions } from './options.ts';
 /** `label` is the name of a sheet. Pages of other files than PDFs have no size of their own: it is 0. */
 export type AnyTextReport = Omit<TextReport, 'pages'> & { pages: (TextOfPage & { label?: string })[] };
 
-/** The text of a PDF, Word, Excel, text, Markdown, HTML or mail file. */
+/** The text of a PDF, Word, Excel, text, Markdown, HTML, mail or EPUB file. */
 export const anyText: Tool<TextOptions, AnyTextReport> = async (inputs, options, context) => {
   const [input] = inputs;
   const all = input && (await readPages(input));
@@ -32,7 +32,7 @@ async function readPages({
   name,
   bytes,
 }: DocumentFile): Promise<{ text: string; label?: string }[] | undefined> {
-  if (isOffice(bytes)) return readOffice(bytes);
   const kind = namedKind(name) && findTextKind(bytes, name);
-  return kind && [{ text: await readSourceText(kind, bytes) }];
+  if (kind) return [{ text: await readSourceText(kind, bytes) }];
+  return isOffice(bytes) ? readOffice(bytes) : undefined;
 }

@@ -2,7 +2,7 @@ import { basic, defineTool, onePdf } from '../record.ts';
 
 export const textTool = defineTool({
   id: 'text',
-  about: 'Read the text of a PDF, Word, Excel, text, Markdown, HTML or email file.',
+  about: 'Read the text of a PDF, Word, Excel, text, Markdown, HTML, email or EPUB file.',
   group: 'read',
   icon: 'file-text',
   inputs: { ...onePdf, orOffice: true },

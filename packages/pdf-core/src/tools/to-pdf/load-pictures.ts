@@ -12,15 +12,18 @@ const MOST_PICTURES = 2_000;
 /** Pixels an inch at which a pixel is a point. */
 const PIXELS = 72;
 
+/** Pictures by their addresses; those that were tried are not tried again. */
+export type PictureShelf = { loaded: Map<string, EmbeddedPicture>; tried: Set<string> };
+export const createPictureShelf = (): PictureShelf => ({ loaded: new Map(), tried: new Set() });
+
 /** The pictures that the file itself contains, by their addresses. What an address leads to is never fetched. */
 export async function loadPictures(
   graph: PdfGraph,
   root: HtmlElement,
-  own: Map<string, Uint8Array>,
+  own: { get: (source: string) => Uint8Array | undefined },
   context: ToolContext | undefined,
+  { loaded, tried }: PictureShelf = createPictureShelf(),
 ): Promise<Map<string, EmbeddedPicture>> {
-  const loaded = new Map<string, EmbeddedPicture>();
-  const tried = new Set<string>();
   for (const source of sourcesOf(root)) {
     throwIfAborted(context);
     if (tried.size >= MOST_PICTURES) break;

@@ -15,8 +15,10 @@ export type Mail = {
   pictures: Map<string, Uint8Array>;
 };
 
+type Head = { subject: string; from: string; to: string; cc: string; date: string; files: MailFile[] };
+
 /** Parts of one message, and its headers. */
-const MOST_FILES = 2_000;
+export const MOST_FILES = 2_000;
 const HEADER_BYTES = 2 * 1024 * 1024;
 const DEEPEST = 64;
 
@@ -35,7 +37,14 @@ export async function readMail(bytes: Uint8Array): Promise<Mail> {
     files.push({ name: nameOf(attachment, index), bytes: content, type: attachment.mimeType });
   }
   return {
-    head: writeHead(mail, files),
+    head: writeHead({
+      subject: mail.subject ?? '',
+      from: listAddresses(mail.from ? [mail.from] : []),
+      to: listAddresses(mail.to),
+      cc: listAddresses(mail.cc),
+      date: dateOf(mail),
+      files,
+    }),
     html: mail.html,
     text: mail.text ?? '',
     subject: mail.subject ?? '',
@@ -68,19 +77,19 @@ function nameOf({ filename, mimeType }: Attachment, index: number): string {
 }
 
 /** The headers under the names that they have in a message. */
-function writeHead(mail: Email, files: MailFile[]): string {
+export function writeHead({ subject, from, to, cc, date, files }: Head): string {
   const rows: [string, string][] = [
-    ['From', listAddresses(mail.from ? [mail.from] : [])],
-    ['To', listAddresses(mail.to)],
-    ['Cc', listAddresses(mail.cc)],
-    ['Date', dateOf(mail)],
+    ['From', from],
+    ['To', to],
+    ['Cc', cc],
+    ['Date', date],
     ['Attachments', files.map(({ name, bytes }) => `${name} (${sizeOf(bytes.length)})`).join(', ')],
   ];
   const cells = rows
     .filter(([, value]) => value)
     .map(([name, value]) => `<tr><th scope="row">${name}</th><td>${escapeXml(value)}</td></tr>`);
-  const subject = mail.subject ? `<h1>${escapeXml(mail.subject)}</h1>` : '';
-  return `${subject}<table>${cells.join('')}</table><hr>`;
+  const title = subject ? `<h1>${escapeXml(subject)}</h1>` : '';
+  return `${title}<table>${cells.join('')}</table><hr>`;
 }
 
 function listAddresses(addresses: Address[] | undefined): string {

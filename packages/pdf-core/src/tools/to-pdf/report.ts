@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 export const toPdfReport = z.object({
-  format: z.enum(['text', 'markdown', 'html', 'mail']).describe('What the file was read as'),
+  format: z
+    .enum(['text', 'markdown', 'html', 'mail', 'outlook', 'epub'])
+    .describe('What the file was read as'),
   encoding: z.string().describe('The encoding that the file was read in'),
   pages: z.number().int(),
   links: z.number().int().describe('Links that work'),

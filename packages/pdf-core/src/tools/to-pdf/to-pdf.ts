@@ -3,14 +3,14 @@ import { PdfError } from '../../errors.ts';
 import { PAPERS } from '../../imposition/paper.options.ts';
 import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { createDocument } from '../../pdf/graph/new-document.ts';
-import { type Tool, type ToolContext, throwIfAborted } from '../../tool.ts';
+import { type DocumentFile, type Tool, type ToolContext, throwIfAborted } from '../../tool.ts';
 import { decodeText, declaredEncoding } from '../../typeset/decode-text.ts';
 import { buildBlocks } from '../../typeset/html/build-blocks.ts';
 import { DEFAULT_SHEET, MAIL_SHEET, MARKDOWN_SHEET } from '../../typeset/html/default-sheet.ts';
 import type { Builder } from '../../typeset/html/flow.ts';
 import { createRuleSet } from '../../typeset/html/match-rules.ts';
 import { parseStyleSheet } from '../../typeset/html/parse-css.ts';
-import { parseHtml } from '../../typeset/html/parse-html.ts';
+import { type HtmlDocument, MOST_ELEMENTS, parseHtml } from '../../typeset/html/parse-html.ts';
 import { emptyBox, type Style } from '../../typeset/html/style.ts';
 import type { Block, Tag } from '../../typeset/model.ts';
 import { createShaper } from '../../typeset/shape-words.ts';
@@ -18,36 +18,46 @@ import { findTextKind } from '../../typeset/text-kind.ts';
 import type { TextKind } from '../../typeset/text-types.options.ts';
 import { writeDocument } from '../../typeset/write-document.ts';
 import { attachFiles } from '../attach-files/attach-files.ts';
-import { loadPictures } from './load-pictures.ts';
+import { elementsOf, resolveAddress } from './epub-parts.ts';
+import { createPictureShelf, loadPictures } from './load-pictures.ts';
 import type { ToPdfOptions } from './options.ts';
+import { type Book, readEpub } from './read-epub.ts';
 import { type MailFile, readMail } from './read-mail.ts';
+import { readOutlook } from './read-outlook.ts';
 import type { ToPdfReport } from './report.ts';
 import { markdownToHtml, TEXT_SHEET, textToHtml } from './write-html.ts';
 
 /** A part of what becomes the document, with the rules for it. */
-type Section = { html: string; sheet: string };
+type Section = { html: string; sheet: string; chapter?: string };
 type Source = {
   sections: Section[];
   encoding: string;
   title: string;
   files: MailFile[];
-  pictures: Map<string, Uint8Array>;
+  pictures: { get: (source: string) => Uint8Array | undefined };
+  book?: Book;
 };
 
 const INK = '#26231f';
 const PIXELS_OF_TEXT = 16;
+/** Kinds that only their bytes are. */
+const NO_TEXT = new Set<TextKind>(['epub', 'outlook']);
 const MOST_REPORTED = 100;
+/** Style sheets of one chapter. */
+const MOST_SHEETS = 20;
 /** A title is one line. */
 const LONGEST_TITLE = 300;
 
-/** Text, Markdown, HTML or a mail message as a document. */
+/** Text, Markdown, HTML, a message or a book as a document. */
 export const toPdf: Tool<ToPdfOptions, ToPdfReport> = async (inputs, options, context) => {
   const { name, bytes } = onlyInput(inputs);
   if (!bytes.length) throw new PdfError('named_file_empty', { file: name });
   const found = findTextKind(bytes, name);
   if (!found) throw new PdfError('not_text', { file: name });
   const format = options.format === 'auto' ? found : options.format;
-  const source = await readSource(format, bytes);
+  if (format !== found && (NO_TEXT.has(format) || NO_TEXT.has(found)))
+    throw new PdfError('not_text', { file: name });
+  const source = await readSource(format, { name, bytes });
   const graph = createDocument();
   const manuscript = await makeManuscript(graph, source, options, context);
   const { builder, blocks, root, language } = manuscript;
@@ -60,7 +70,11 @@ export const toPdf: Tool<ToPdfOptions, ToPdfReport> = async (inputs, options, co
     hasPageNumbers: options.pageNumbers,
     check: () => throwIfAborted(context),
   };
-  const made = await writeDocument(shaper, { graph, blocks, root, title, language }, settings);
+  const contents = source.book?.contents.map(({ path, place, ...entry }) => ({
+    ...entry,
+    targets: [`${path}#${place}`, `${path}#`],
+  }));
+  const made = await writeDocument(shaper, { graph, blocks, root, title, language, contents }, settings);
   const files = options.attachments ? source.files : [];
   const missingCharacters = [...shaper.missing].slice(0, MOST_REPORTED);
   return {
@@ -79,19 +93,35 @@ export const toPdf: Tool<ToPdfOptions, ToPdfReport> = async (inputs, options, co
   };
 };
 
-async function readSource(format: TextKind, bytes: Uint8Array): Promise<Source> {
+async function readSource(format: TextKind, { name, bytes }: DocumentFile): Promise<Source> {
   const none = { title: '', files: [], pictures: new Map<string, Uint8Array>() };
   if (format === 'mail') {
     const { head, html, text, subject, files, pictures } = await readMail(bytes);
-    const body =
-      html === undefined ? { html: textToHtml(text, true), sheet: TEXT_SHEET } : { html, sheet: '' };
     return {
-      sections: [{ html: head, sheet: MAIL_SHEET }, body],
+      sections: [{ html: head, sheet: MAIL_SHEET }, bodyOf(html, text)],
       encoding: 'mime',
       title: subject,
       files,
       pictures,
     };
+  }
+  if (format === 'outlook') {
+    const mails = readOutlook(bytes);
+    return {
+      sections: mails.flatMap(({ head, html, text }) => [
+        { html: head, sheet: MAIL_SHEET },
+        bodyOf(html, text),
+      ]),
+      encoding: 'msg',
+      title: mails[0]?.subject ?? '',
+      files: mails.flatMap(({ files }) => files),
+      pictures: new Map(mails.toReversed().flatMap(({ pictures }) => [...pictures])),
+    };
+  }
+  if (format === 'epub') {
+    const book = readEpub({ name, bytes });
+    const sections = book.chapters.map(({ path, html }) => ({ html, sheet: '', chapter: path }));
+    return { ...none, sections, encoding: 'utf-8', title: book.title, book, pictures: { get: book.read } };
   }
   const { text, encoding } = decodeText(bytes, format === 'html' ? declaredEncoding(bytes) : undefined);
   if (format === 'html') return { ...none, sections: [{ html: text, sheet: '' }], encoding };
@@ -101,6 +131,9 @@ async function readSource(format: TextKind, bytes: Uint8Array): Promise<Source> 
       : { html: textToHtml(text), sheet: TEXT_SHEET };
   return { ...none, sections: [section], encoding };
 }
+
+const bodyOf = (html: string | undefined, text: string): Section =>
+  html === undefined ? { html: textToHtml(text, true), sheet: TEXT_SHEET } : { html, sheet: '' };
 
 type Manuscript = {
   builder: Builder;
@@ -113,7 +146,7 @@ type Manuscript = {
 
 async function makeManuscript(
   graph: PdfGraph,
-  { sections, pictures }: Source,
+  { sections, pictures, book }: Source,
   options: ToPdfOptions,
   context: ToolContext | undefined,
 ): Promise<Manuscript> {
@@ -130,17 +163,47 @@ async function makeManuscript(
     picturesLeftOut: 0,
     pictureCount: 0,
   };
-  const made: Manuscript = { builder, blocks: [], root, sheet, title: '', language: undefined };
-  for (const { html, sheet: own } of sections) {
+  const made: Manuscript = { builder, blocks: [], root, sheet, title: '', language: book?.language };
+  const shelf = createPictureShelf();
+  let elements = 0;
+  for (const { html, sheet: own, chapter } of sections) {
     throwIfAborted(context);
-    const parsed = parseHtml(html);
-    builder.rules = createRuleSet([DEFAULT_SHEET, own, ...parsed.styles].flatMap(parseStyleSheet));
-    builder.pictures = await loadPictures(graph, parsed.root, pictures, context);
-    made.blocks.push(...buildBlocks(builder, parsed.root, rootStyle(fontSize), root));
+    const parsed = parseHtml(html, chapter !== undefined);
+    elements += parsed.elements;
+    if (elements > MOST_ELEMENTS) throw new PdfError('document_too_complex');
+    const linked = book && chapter ? bindChapter(builder, book, chapter, parsed) : [];
+    builder.rules = createRuleSet([DEFAULT_SHEET, own, ...linked, ...parsed.styles].flatMap(parseStyleSheet));
+    builder.pictures = await loadPictures(graph, parsed.root, pictures, context, shelf);
+    const blocks = buildBlocks(builder, parsed.root, rootStyle(fontSize), root);
+    const [first] = blocks;
+    if (first && chapter) {
+      first.anchors.push(`${chapter}#`);
+      first.box.breaksBefore = made.blocks.length > 0;
+    }
+    for (const block of blocks) made.blocks.push(block);
     made.title ||= parsed.title;
     made.language ??= parsed.language;
   }
   return made;
+}
+
+/** Addresses in a chapter are those of parts of the book. Gives back its style sheets. */
+function bindChapter(builder: Builder, book: Book, path: string, parsed: HtmlDocument): string[] {
+  builder.chapter = {
+    path,
+    resolve: (address) => {
+      const to = resolveAddress(path, address);
+      return to && book.paths.has(to.path) ? `${to.path}#${to.place}` : undefined;
+    },
+  };
+  for (const { name, attributes } of elementsOf(parsed.root)) {
+    const picture = name === 'img' && attributes['src'] ? resolveAddress(path, attributes['src']) : undefined;
+    if (picture) attributes['src'] = picture.path;
+  }
+  return parsed.linked.slice(0, MOST_SHEETS).flatMap((address) => {
+    const sheet = resolveAddress(path, address)?.path;
+    return sheet === undefined ? [] : [book.readSheet(sheet)];
+  });
 }
 
 function sheetSize({ paper, orientation }: ToPdfOptions): { width: number; height: number } {

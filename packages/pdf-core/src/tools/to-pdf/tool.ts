@@ -2,7 +2,7 @@ import { basic, defineTool, oneSource } from '../record.ts';
 
 export const toPdfTool = defineTool({
   id: 'to-pdf',
-  about: 'Convert a text, Markdown, HTML or email (.eml) file to a PDF.',
+  about: 'Convert a text, Markdown, HTML, email (.eml, .msg) or EPUB file to a PDF.',
   group: 'convert',
   icon: 'file-input',
   inputs: oneSource,
@@ -16,7 +16,11 @@ export const toPdfTool = defineTool({
   batch: { takes: 'source' },
   limits: { seconds: 180, cpuSeconds: 150 },
   commandLine: {
-    examples: ['sheaf to-pdf notes.md -o notes.pdf', 'sheaf to-pdf message.eml --paper Letter'],
+    examples: [
+      'sheaf to-pdf notes.md -o notes.pdf',
+      'sheaf to-pdf message.eml --paper Letter',
+      'sheaf to-pdf book.epub -o book.pdf',
+    ],
   },
   load: () => import('#engines/to-pdf/to-pdf.ts').then(({ toPdf }) => toPdf),
 });

@@ -58,13 +58,14 @@ function walkElement(
   const { name, attributes } = element;
   const style = styleOf(builder, element, parent);
   if (style.display === 'none') return;
-  const anchor = attributes['id'] ?? (name === 'a' ? attributes['name'] : undefined);
+  const named = attributes['id'] ?? (name === 'a' ? attributes['name'] : undefined);
+  const anchor = named && builder.chapter ? `${builder.chapter.path}#${named}` : named;
   if (name === 'br') return addBreak(builder, flow, parent);
   if (name === 'img') return walkPicture(builder, flow, element, style, link);
   if (name === 'wbr') return addText(builder, flow, '\u200b', style, link);
   if (style.display === 'inline') {
     if (anchor) flow.anchors.push(anchor);
-    const target = name === 'a' ? (targetOf(attributes['href']) ?? link) : link;
+    const target = name === 'a' ? (targetOf(builder, attributes['href']) ?? link) : link;
     // A link that cannot be followed does not look like one.
     const isPlain = name === 'a' && target === undefined;
     if (name === 'q') addText(builder, flow, '“', style, target);
@@ -137,9 +138,11 @@ function isEmpty({ margin, padding, border, ground, width }: Box): boolean {
 }
 
 /** Addresses that open a page, a mail or a call, and places in the document. What runs or reads something is left out. */
-function targetOf(href: string | undefined): string | undefined {
+function targetOf({ chapter }: Builder, href: string | undefined): string | undefined {
   const address = href?.trim().slice(0, 2000);
   if (!address) return undefined;
+  const place = chapter?.resolve(address);
+  if (place !== undefined) return `#${place}`;
   if (address.startsWith('#')) return `#${decode(address.slice(1))}`;
   if (address.startsWith('//')) return `https:${address}`;
   return /^(https?:\/\/|mailto:|tel:|ftp:\/\/)/i.test(address) ? address : undefined;

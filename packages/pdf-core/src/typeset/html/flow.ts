@@ -17,6 +17,8 @@ export type Builder = {
   characters: number;
   picturesLeftOut: number;
   pictureCount: number;
+  /** Of a book: the chapter, before the names of its places, and the place that an address in it leads to. */
+  chapter?: { path: string; resolve: (address: string) => string | undefined } | undefined;
 };
 
 /** Blocks that come below one another, with the paragraph that is being written. */

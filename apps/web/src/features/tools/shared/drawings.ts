@@ -194,6 +194,7 @@ export const drawings: Partial<Record<ToolId, Art>> = {
     thread: 'M36 26c20 0 18 36 40 36M36 66c20 0 18-38 40-38',
   },
   redact: { ink: SHEET, faint: TEXT, thread: 'M46 28h18M46 44h28M46 31h18M46 47h28' },
+  bookmarks: { ink: SHEET, faint: TEXT, thread: 'M66 8v22l5-5 5 5V8' },
   'page-labels': { ink: SHEET, faint: TEXT, thread: 'M86 30h18v12H86zM86 52h18v12H86zM91 36h8M91 58h3' },
   'extract-attachments': {
     ink: 'M16 8h34l10 10v62H16zM50 8v10h10',

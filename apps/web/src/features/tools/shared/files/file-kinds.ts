@@ -9,7 +9,14 @@ const OFFICE = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ];
-const SOURCES = ['text/plain', 'text/markdown', 'text/html', 'message/rfc822'];
+const SOURCES = [
+  'text/plain',
+  'text/markdown',
+  'text/html',
+  'message/rfc822',
+  'application/vnd.ms-outlook',
+  'application/epub+zip',
+];
 
 /** As the files of each kind are typed, by their bytes. */
 export const FILE_TYPES: Record<FileKind, string[]> = {
@@ -25,8 +32,9 @@ export const ACCEPTED: Record<FileKind, string> = {
   pdf: '.pdf,application/pdf',
   image: '.jpg,.jpeg,.png,image/jpeg,image/png',
   scan: '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png',
-  text: '.pdf,.jpg,.jpeg,.png,.docx,.xlsx,.txt,.md,.html,.eml,application/pdf,image/jpeg,image/png',
-  source: '.txt,.md,.html,.htm,.eml,text/plain,text/markdown,text/html,message/rfc822',
+  text: '.pdf,.jpg,.jpeg,.png,.docx,.xlsx,.txt,.md,.html,.eml,.msg,.epub,application/pdf,image/jpeg,image/png',
+  source:
+    '.txt,.md,.html,.htm,.eml,.msg,.epub,text/plain,text/markdown,text/html,message/rfc822,application/epub+zip',
 };
 
 export function isOfKind(file: StoredFile, kind: FileKind): boolean {
