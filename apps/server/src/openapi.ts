@@ -2,6 +2,8 @@ import { appRouter, listProcedures } from '@sheaf/api';
 import { errorStatus } from '@sheaf/api/errors';
 import { rateLimits } from '@sheaf/api/rate-limits';
 import { byteCalls } from './openapi-bytes.ts';
+import { errorResponses, listErrors } from './openapi-errors.ts';
+import { ownExamples, type Schema, writeExample } from './openapi-examples.ts';
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-to-openapi';
 
 const errorSchema = {
@@ -55,11 +57,48 @@ export function createOpenApiDocument(publicUrl: string, version: string): OpenA
   const schemas = Object.entries(document.components?.schemas ?? {}).filter(
     ([name]) => !name.startsWith('error.'),
   );
+  const all = { ...Object.fromEntries(schemas), Error: errorSchema };
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(methods))
+      explainCall(method, path, operation as Operation, all as Record<string, Schema>);
+  }
   document.components = {
-    schemas: { ...Object.fromEntries(schemas), Error: errorSchema },
+    schemas: all,
+    responses: errorResponses,
     securitySchemes: document.components?.securitySchemes,
   };
   return Object.assign(document, { 'x-rate-limits': Object.values(rateLimits) });
+}
+
+type Content = Record<string, { schema?: Schema; example?: unknown; examples?: unknown }>;
+type Operation = {
+  tags?: string[];
+  security?: object[];
+  requestBody?: { content: Content };
+  responses: Record<string, { content?: Content }>;
+};
+
+/** An example of what is sent and answered, and what the call may be refused with. */
+function explainCall(
+  method: string,
+  path: string,
+  operation: Operation,
+  schemas: Record<string, Schema>,
+): void {
+  const { tags = [], security = [], requestBody, responses } = operation;
+  const sent = requestBody?.content ?? {};
+  const answers = Object.values(responses).flatMap(({ content }) => (content ? [content] : []));
+  const own = ownExamples[`${method} ${path}`];
+  if (own && sent['application/json']) sent['application/json'].example = own;
+  for (const content of [sent, ...answers]) {
+    const json = content['application/json'];
+    if (json?.schema && json.example === undefined && !json.examples)
+      json.example = writeExample(json.schema, schemas);
+  }
+  const takesIds = /file_?ids?"|sessionId"|folder_?id"/iu.test(JSON.stringify(sent));
+  const { default: other, ...good } = responses;
+  const errors = listErrors({ method, path, isOpen: !security.length, takesIds, tags });
+  operation.responses = { ...good, ...errors, ...(other && { default: other }) };
 }
 
 type Parameter = { name: string; in: string; required?: boolean; schema?: object; description?: string };

@@ -1,12 +1,24 @@
-import { listProcedures } from '@sheaf/api';
+import { appRouter, listProcedures } from '@sheaf/api';
+import { errorStatus } from '@sheaf/api/errors';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routes } from '../../isolation.routes.ts';
 import { readJson } from '../../testing/api-clients.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-type Operation = { 'x-access': string; security: object[]; responses: Record<string, object> };
-type Document = { openapi: string; paths: Record<string, Record<string, Operation>> };
+type Content = Record<string, { schema?: object; example?: unknown; examples?: object }>;
+type Operation = {
+  'x-access': string;
+  security: object[];
+  requestBody?: { content: Content };
+  responses: Record<string, { content?: Content; $ref?: string }>;
+};
+type Document = {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { responses: Record<string, { content: Content }> };
+};
+const ID = '0198c0de-5a10-7b1e-8d4b-0b6a9d3c7f21';
 let server: TestServer;
 let document: Document;
 beforeAll(async () => {
@@ -51,7 +63,57 @@ test('every call of the REST interface is in it, with who may call it and what i
   expect(described.toSorted()).toEqual([...served, ...bytes].toSorted());
   expect(document.paths['/auth/login']?.post?.security).toEqual([]);
   expect(document.paths['/users/profile']?.get?.security).toEqual([{ bearer: [] }]);
-  expect(Object.keys(document.paths['/auth/register']?.post?.responses ?? {})).toEqual(['201', 'default']);
+  expect(Object.keys(document.paths['/auth/register']?.post?.responses ?? {})).toEqual([
+    '201',
+    '400',
+    '402',
+    '409',
+    '429',
+    '500',
+    '503',
+    '507',
+    'default',
+  ]);
+});
+
+test('each call has an example of what is sent and answered, and every error that it may end with', () => {
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+  const jsonIn = (content: Content | undefined) => content?.['application/json'];
+  for (const { path, method, operation } of calls) {
+    const call = `${method} ${path}`;
+    const { requestBody, responses, security = [] } = operation;
+    const answered = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
+    for (const json of [jsonIn(requestBody?.content), jsonIn(answered?.content)])
+      if (json) expect({ call, has: json.example ?? json.examples }).not.toEqual({ call, has: undefined });
+    const expected = [...(security.length ? ['401', '403'] : []), ...(path.includes('{') ? ['404'] : [])];
+    expect({ call, statuses: Object.keys(responses) }).toEqual({
+      call,
+      statuses: expect.arrayContaining(['400', '429', '500', ...expected]),
+    });
+  }
+  const told = Object.values(document.components.responses).flatMap(({ content }) =>
+    Object.keys(jsonIn(content)?.examples ?? {}),
+  );
+  expect(told.toSorted()).toEqual(Object.keys(errorStatus).toSorted());
+});
+
+test('the examples of what is sent are taken', async () => {
+  type Input = { safeParseAsync: (given: unknown) => Promise<{ success: boolean; error?: Error }> };
+  const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { inputs: Input[] } }>;
+  const refused: string[] = [];
+  for (const { name, meta } of listProcedures()) {
+    const { method = '', path = '' } = meta.openapi ?? {};
+    const sent = document.paths[path]?.[method.toLowerCase()]?.requestBody?.content['application/json'];
+    if (!sent) continue;
+    const inPath = Object.fromEntries([...path.matchAll(/\{(\w+)\}/gu)].map(([, field = '']) => [field, ID]));
+    for (const input of procedures[name]!._def.inputs) {
+      const { error } = await input.safeParseAsync({ ...(sent.example as object), ...inPath });
+      if (error) refused.push(`${method} ${path} ${JSON.stringify(sent.example)}: ${error.message}`);
+    }
+  }
+  expect(refused).toEqual([]);
 });
 
 test('what a key needs for a call is in it, as the calls themselves have it', () => {

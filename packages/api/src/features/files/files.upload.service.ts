@@ -61,8 +61,8 @@ export async function addUploadedFile(
 ): Promise<Uploaded> {
   const user_id = ctx.member.user.id;
   await refuseTooLarge(ctx, arrival.size);
-  if (!isUploadType(arrival.type)) throw new AppError('file_type_not_allowed', { type: arrival.type });
   if (!arrival.size) throw new AppError('file_empty');
+  if (!isUploadType(arrival.type)) throw new AppError('file_type_not_allowed', { type: arrival.type });
   const filename = nameByType(fileName.parse(arrival.filename), arrival.type);
   const tags = fileTags.parse(placement.tags ?? []);
   const folder_id = placement.folder_id ?? null;

@@ -8,7 +8,9 @@ export const operationStatus = z.enum(['running', 'done', 'failed', 'cancelled']
 export const operationId = z
   .uuid({ version: 'v7', error: 'fields.not_uuid_v7' })
   .optional()
-  .describe('Names this operation; the same id never does the work twice');
+  .describe(
+    'A UUID of version 7 that you make. By it the work can be followed and stopped, and a repeated call with it does not do the work twice',
+  );
 
 export const operationIdInput = z.object({ id: z.uuid() }).strict();
 
