@@ -8,7 +8,7 @@ import { readOutlook } from './read-outlook.ts';
 import { markdownToHtml, TEXT_SHEET, textToHtml } from './write-html.ts';
 
 /** A part of what becomes the document, with the rules for it. */
-export type Section = { html: string; sheet: string; chapter?: string };
+type Section = { html: string; sheet: string; chapter?: string };
 export type Source = {
   sections: Section[];
   encoding: string;
