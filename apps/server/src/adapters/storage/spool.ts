@@ -75,8 +75,14 @@ async function detectOldOffice(handle: FileHandle, head: Buffer): Promise<string
   const directory = await readPart(handle, (head.readUInt32LE(48) + 1) * sectorSize, sectorSize * 4);
   const has = (name: string) => directory.includes(Buffer.from(`${name}\0`, 'utf16le'));
   if (has('WordDocument')) return 'application/msword';
-  if (has('__properties_version1.0')) return 'application/vnd.ms-outlook';
   if (has('Workbook') || has('Book')) return 'application/vnd.ms-excel';
+  // A message has its properties beside one another, in no order.
+  if (
+    /__(?:properties_version1|nameid_version1|substg1|recip_version1|attach_version1)\.0/u.test(
+      directory.toString('utf16le'),
+    )
+  )
+    return 'application/vnd.ms-outlook';
   return 'application/x-cfb';
 }
 

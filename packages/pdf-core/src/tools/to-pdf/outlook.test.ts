@@ -109,11 +109,7 @@ test.each<[what: string, reason: string, make: () => Uint8Array]>([
         ...many(3_000, () => ({ '__substg1.0_37010102': Buffer.from('x') })),
       }),
   ],
-  [
-    'more parts than there may be',
-    'not_text',
-    () => makeOle({ ...PROPERTIES, ...many(25_000, () => ({})) }),
-  ],
+  ['more parts than there may be', 'not_text', () => makeOle({ ...PROPERTIES, ...many(25_000, () => ({})) })],
   ['a Word file', 'not_text', () => makeOle({ WordDocument: Buffer.alloc(100) })],
   [
     'one that is cut off',

@@ -3,10 +3,9 @@ import { PdfError } from '../../errors.ts';
 import { PAPERS } from '../../imposition/paper.options.ts';
 import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { createDocument } from '../../pdf/graph/new-document.ts';
-import { type DocumentFile, type Tool, type ToolContext, throwIfAborted } from '../../tool.ts';
-import { decodeText, declaredEncoding } from '../../typeset/decode-text.ts';
+import { type Tool, type ToolContext, throwIfAborted } from '../../tool.ts';
 import { buildBlocks } from '../../typeset/html/build-blocks.ts';
-import { DEFAULT_SHEET, MAIL_SHEET, MARKDOWN_SHEET } from '../../typeset/html/default-sheet.ts';
+import { DEFAULT_SHEET } from '../../typeset/html/default-sheet.ts';
 import type { Builder } from '../../typeset/html/flow.ts';
 import { createRuleSet } from '../../typeset/html/match-rules.ts';
 import { parseStyleSheet } from '../../typeset/html/parse-css.ts';
@@ -21,22 +20,10 @@ import { attachFiles } from '../attach-files/attach-files.ts';
 import { elementsOf, resolveAddress } from './epub-parts.ts';
 import { createPictureShelf, loadPictures } from './load-pictures.ts';
 import type { ToPdfOptions } from './options.ts';
-import { type Book, readEpub } from './read-epub.ts';
-import { type MailFile, readMail } from './read-mail.ts';
-import { readOutlook } from './read-outlook.ts';
+import type { Book } from './read-epub.ts';
+import type { MailFile } from './read-mail.ts';
+import { readSource, type Source } from './read-source.ts';
 import type { ToPdfReport } from './report.ts';
-import { markdownToHtml, TEXT_SHEET, textToHtml } from './write-html.ts';
-
-/** A part of what becomes the document, with the rules for it. */
-type Section = { html: string; sheet: string; chapter?: string };
-type Source = {
-  sections: Section[];
-  encoding: string;
-  title: string;
-  files: MailFile[];
-  pictures: { get: (source: string) => Uint8Array | undefined };
-  book?: Book;
-};
 
 const INK = '#26231f';
 const PIXELS_OF_TEXT = 16;
@@ -92,48 +79,6 @@ export const toPdf: Tool<ToPdfOptions, ToPdfReport> = async (inputs, options, co
     },
   };
 };
-
-async function readSource(format: TextKind, { name, bytes }: DocumentFile): Promise<Source> {
-  const none = { title: '', files: [], pictures: new Map<string, Uint8Array>() };
-  if (format === 'mail') {
-    const { head, html, text, subject, files, pictures } = await readMail(bytes);
-    return {
-      sections: [{ html: head, sheet: MAIL_SHEET }, bodyOf(html, text)],
-      encoding: 'mime',
-      title: subject,
-      files,
-      pictures,
-    };
-  }
-  if (format === 'outlook') {
-    const mails = readOutlook(bytes);
-    return {
-      sections: mails.flatMap(({ head, html, text }) => [
-        { html: head, sheet: MAIL_SHEET },
-        bodyOf(html, text),
-      ]),
-      encoding: 'msg',
-      title: mails[0]?.subject ?? '',
-      files: mails.flatMap(({ files }) => files),
-      pictures: new Map(mails.toReversed().flatMap(({ pictures }) => [...pictures])),
-    };
-  }
-  if (format === 'epub') {
-    const book = readEpub({ name, bytes });
-    const sections = book.chapters.map(({ path, html }) => ({ html, sheet: '', chapter: path }));
-    return { ...none, sections, encoding: 'utf-8', title: book.title, book, pictures: { get: book.read } };
-  }
-  const { text, encoding } = decodeText(bytes, format === 'html' ? declaredEncoding(bytes) : undefined);
-  if (format === 'html') return { ...none, sections: [{ html: text, sheet: '' }], encoding };
-  const section =
-    format === 'markdown'
-      ? { html: markdownToHtml(text), sheet: MARKDOWN_SHEET }
-      : { html: textToHtml(text), sheet: TEXT_SHEET };
-  return { ...none, sections: [section], encoding };
-}
-
-const bodyOf = (html: string | undefined, text: string): Section =>
-  html === undefined ? { html: textToHtml(text, true), sheet: TEXT_SHEET } : { html, sheet: '' };
 
 type Manuscript = {
   builder: Builder;
