@@ -40,6 +40,30 @@ TVA : BE084652726`);
   );
 });
 
+test('a lease names who lets to whom, when it ends, and what is due, which a defect is not', () => {
+  const facts = factsOf(`Lease Agreement
+
+This Agreement is made on 2 February 2026 between the Linden Housing Cooperative (the Landlord) and Nora Feldt (the Tenant).
+
+The term is twenty-four months, beginning on 1 March 2026 and ending on 29 February 2028.
+
+The Tenant reports a defect within three days of noticing it. The deposit is paid within ten days.
+
+For the Landlord The Tenant
+Ines Albrecht, board of the cooperative and its members Nora Feldt`);
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      ['party', 'party', 'Linden Housing Cooperative'],
+      ['party', 'party', 'Nora Feldt'],
+      ['date', 'start', '1 March 2026'],
+      ['date', 'end', '29 February 2028'],
+      ['duration', 'due', 'ten days'],
+    ]),
+  );
+  const named = facts.map(([, name]) => name);
+  expect(named.filter((name) => name === 'due' || name === 'to')).toEqual(['due']);
+});
+
 test('those present stand below each other, and a part is named by the words of the minutes', () => {
   const facts = factsOf(`Acta de la reunión
 

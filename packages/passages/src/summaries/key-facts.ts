@@ -48,7 +48,7 @@ const FORM =
   '(?:Ltd|Limited|Inc|LLC|LLP|PLC|plc|Corp|Corporation|GmbH|AG|SA|SARL|BV|AB|AS|Oy|Co\\. KG|Trust|Foundation|Company(?! (?:number|no))|COMPANY|University|Association|Society|Council|Sons|Bros)';
 const TITLE = '(?:Mr|Mrs|Ms|Miss|Messrs|Dr|Prof)';
 const ROLE =
-  '(?:landlord|tenant|lessor|lessee|buyer|seller|purchaser|vendor|employer|employee|client|contractor|customer|supplier|company|lender|borrower|licensor|licensee|provider)';
+  '(?:[Ll]andlord|[Tt]enant|[Ll]essor|[Ll]essee|[Bb]uyer|[Ss]eller|[Pp]urchaser|[Vv]endor|[Ee]mployer|[Ee]mployee|[Cc]lient|[Cc]ontractor|[Cc]ustomer|[Ss]upplier|[Cc]ompany|[Ll]ender|[Bb]orrower|[Ll]icensor|[Ll]icensee|[Pp]rovider)';
 const PARTY_LABEL =
   '(?:Bill(?:ed)? to|Invoice to|Delivered to|Sold to|Customer|Client|Supplier|Seller|Buyer|Landlord|Tenant|Employer|Employee|Contractor)';
 const PATTERNS: [FactKind, RegExp][] = [

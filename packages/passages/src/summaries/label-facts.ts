@@ -40,7 +40,7 @@ const SAYS: [FactName, FactKind[], RegExp][] = [
   [
     'end',
     ['date'],
-    /\b(?:ends?|expires?|terminates?|until|endet|lauft bis|prend fin|termina|finaliza|vence)\b/,
+    /\b(?:ends?|ending|expires?|expiring|terminates?|until|endet|lauft bis|prend fin|termina|finaliza|vence)\b/,
   ],
   [
     'term',
@@ -58,6 +58,10 @@ const SAYS: [FactName, FactKind[], RegExp][] = [
 
 const DUE_WITHIN =
   /(?:within|no later than|due in|innerhalb(?: von)?|binnen|dans un delai de|sous|dentro de(?: los)?|en un plazo de)\s*$/;
+
+/** In a contract much is to be done within some time; what has to be paid or handed in is due. */
+const GIVES =
+  /\b(?:pa(?:y|id|yable|yment)|submit\w*|hand(?:ed)? in|return\w*|zahl\w*|einreich\w*|pay(?:er|e|ee|able)|remettre|pag(?:ar|o|ado)|entreg\w*)\b/;
 
 /** The name of a value by the clause it stands in: what is said right before and after it. */
 export function nameInSentence(
@@ -79,7 +83,8 @@ export function nameInSentence(
       at: -1,
     });
   const name = near.one ?? fit.find(([, , pattern]) => pattern.test(follows))?.[0];
-  if (kind === 'duration' && !name && DUE_WITHIN.test(foldText(before).slice(-40))) return 'due';
+  const isDue = kind === 'duration' && !name && DUE_WITHIN.test(foldText(before).slice(-40));
+  if (isDue && (of !== 'contract' || GIVES.test(`${said} ${follows}`))) return 'due';
   const isDateOfAll =
     kind === 'date' &&
     page <= (of === 'paper' ? 1 : 2) &&

@@ -19,6 +19,9 @@ const AMOUNTS = new Set<FactName>(['net', 'tax', 'discount', 'total', 'deposit',
 const DATES = new Set<FactName>(['date', 'due', 'start', 'end', 'nextMeeting']);
 const NUMBERS = new Set<FactName>(['number', 'customerNumber', 'orderNumber', 'taxNumber', 'version', 'bic']);
 const PEOPLE = new Set<FactName>(['from', 'to', 'present', 'subject', 'place', 'payment', 'status']);
+const PARTIES = new Set<FactName>(['from', 'to']);
+/** More words are no name, unless an address is among them. */
+const LONGEST_PARTY = 7;
 const MOST_HEAD_PAGES = 2;
 const NUMBER = /^[#№]?\s?((?=[\p{L}\d./-]{0,40}\d)[\p{L}\d][\p{L}\d./-]{0,40})(?=\s|$|[,;·])/u;
 const SUM =
@@ -143,10 +146,11 @@ function readSlot(slot: Slot, kind: DocumentKind): Fact[] {
     value.length <= (name === 'present' ? LONGEST_LIST : LONGEST) &&
     /^[\p{Lu}\d]/u.test(value) &&
     /\p{L}{2}/u.test(value) &&
-    !/[|]|:$/.test(value);
+    !/[|]|:$/.test(value) &&
+    !(PARTIES.has(name) && value.split(/\s+/).length > LONGEST_PARTY && !/\d/.test(value));
   return isSaid
     ? make({
-        kind: name === 'to' || name === 'from' ? 'party' : 'text',
+        kind: PARTIES.has(name) ? 'party' : 'text',
         name,
         text: value.replace(/[,;]$/, ''),
       })

@@ -1,7 +1,8 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { answerLines } from '../cli/ask/ask-lines.ts';
-import { askAll, type SheafServer } from '../cli/ask/ask-server.ts';
+import { askAll } from '../cli/ask/ask-server.ts';
+import type { SheafServer } from '../cli/ask/server-settings.ts';
 import { describeError } from '../cli/describe-error.ts';
 
 const inputSchema = z.strictObject({

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { McpServer, type ServerContext, type StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import manifest from '../../package.json' with { type: 'json' };
-import { readServer } from '../cli/ask/ask-server.ts';
+import { readServer } from '../cli/ask/server-settings.ts';
 import { type Command, listCommands } from '../cli/commands.ts';
 import { EXIT, UsageError } from '../cli/exit-codes.ts';
 import { createRunner, type Runner } from '../runner/runner.ts';
@@ -45,7 +45,7 @@ export async function runMcpCommand(words: string[], signal: AbortSignal): Promi
     })),
   );
   const runner = createRunner();
-  const sheaf = readServer(process.env);
+  const sheaf = readServer();
   const handle = serveStdio(() => {
     const server = new McpServer({ name: 'sheaf', title: 'Sheaf', version: manifest.version });
     for (const { command, schema } of schemas) offer(server, command, schema, root, runner);

@@ -1,4 +1,5 @@
-import type { Summary, Translation } from '@sheaf/api/features/ai/ai.schema.ts';
+import type { Summary } from '@sheaf/api/features/ai/ai.schema.ts';
+import type { Translation } from '@sheaf/api/features/ai/ai.translation.schema.ts';
 import { makeTestPdf } from '@sheaf/pdf-core/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readText } from '../../testing/lease.ts';

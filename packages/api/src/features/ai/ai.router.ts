@@ -14,6 +14,7 @@ import { listChatScope } from './ai.scope.service.ts';
 import { makeSearchable } from './ai.searchable.service.ts';
 import { readStatus } from './ai.status.service.ts';
 import { listFacts, listSummaries, summarizeFile } from './ai.summary.service.ts';
+import { translateInput, translationSchema } from './ai.translation.schema.ts';
 import { translateText } from './ai.translation.service.ts';
 
 const at = (method: 'GET' | 'POST' | 'DELETE', path: `/ai/${string}`, summary: string) => ({
@@ -124,7 +125,7 @@ export const aiRouter = router({
 
   translate: memberProcedure
     .meta(at('POST', '/ai/translate', 'Put a text into another language'))
-    .input(schema.translateInput)
-    .output(schema.translationSchema)
+    .input(translateInput)
+    .output(translationSchema)
     .mutation(({ ctx, input }) => translateText(ctx, input)),
 });

@@ -2,7 +2,7 @@ import { ocrLanguages, pageRanges, summarizeOptions } from '@sheaf/pdf-core/opti
 import { z } from 'zod';
 import { flag } from '../../flag.schema.ts';
 import { operationId } from '../operations/operations.schema.ts';
-import { claims, claimSchema, fallback } from './ai.claims.schema.ts';
+import { claims, fallback } from './ai.claims.schema.ts';
 import { MOST_ASKED } from './ai.most-asked.schema.ts';
 
 const fileId = z.uuid();
@@ -71,38 +71,6 @@ export const chatInput = z
 export type ChatInput = z.infer<typeof chatInput>;
 export const sessionInput = z.object({ sessionId: z.uuid() }).strict();
 export const idInput = z.object({ id: z.uuid() }).strict();
-/** Without extensions, which no client supports. */
-function isLanguageTag(tag: string): boolean {
-  try {
-    return !/-.(?:-|$)/.test(tag) && Intl.getCanonicalLocales(tag).length === 1;
-  } catch {
-    return false;
-  }
-}
-export const translateInput = z
-  .object({
-    text: z.string().trim().min(1, 'fields.text_needed').max(20_000),
-    targetLanguage: z
-      .string()
-      .trim()
-      .refine(isLanguageTag, 'fields.language_tag_format')
-      .default('en')
-      .describe('A language tag, like de or pt-BR'),
-    operationId,
-  })
-  .strict();
-
-export const translationSchema = z
-  .object({
-    text: z.string(),
-    targetLanguage: z.string(),
-    unverified_claims: z
-      .array(claimSchema)
-      .describe('Numbers and dates of the translation that the text does not have'),
-  })
-  .meta({ id: 'Translation' });
-export type Translation = z.infer<typeof translationSchema>;
-
 export const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 const wordSchema = boxSchema.extend({ text: z.string(), confidence: z.number() });
 

@@ -6,7 +6,7 @@ import { type OperationRun, runOperation } from '../operations/operations.run.se
 import { stripUnseen } from './ai.model-answer.ts';
 import { groupByTokens, splitText } from './ai.model-parts.ts';
 import { readModel } from './ai.model-read.ts';
-import type { translateInput, Translation } from './ai.schema.ts';
+import type { translateInput, Translation } from './ai.translation.schema.ts';
 import { turnOf } from './ai.turns.ts';
 
 /** Pieces are translated; the text between them is kept. */

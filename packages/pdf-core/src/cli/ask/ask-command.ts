@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { EXIT, UsageError } from '../exit-codes.ts';
 import { table } from '../layout.ts';
 import { answerLines, answersAsCsv } from './ask-lines.ts';
-import { askAll, readServer } from './ask-server.ts';
+import { askAll } from './ask-server.ts';
+import { readServer } from './server-settings.ts';
 
 /** As parseArgs wants them; `about` and `takes` are for the help. */
 export const ASK_FLAGS = {
@@ -43,7 +44,7 @@ export async function runAskCommand(words: string[], signal: AbortSignal): Promi
   if (!values.all) throw new UsageError('Add --all: the question goes to all files.', 'ask');
   if (!question.trim() || rest.length) throw new UsageError('Give one question, in quotes.', 'ask');
   if (values.csv && values.json) throw new UsageError('--csv and --json both want standard output.', 'ask');
-  const server = readServer(process.env);
+  const server = readServer();
   if (!server) throw new UsageError('Name the server and the key in SHEAF_URL and SHEAF_KEY.', 'ask');
   const answers = await askAll(server, { question, folder: values.folder }, signal);
   if (values.csv) process.stdout.write(answersAsCsv(answers));

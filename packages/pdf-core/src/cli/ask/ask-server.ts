@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** A Sheaf server, and an API key of a member that may write: a question counts toward the plan. */
-export type SheafServer = { url: string; key: string };
+import type { SheafServer } from './server-settings.ts';
 
 const value = z.looseObject({
   text: z.string(),
@@ -38,12 +36,6 @@ type Folder = z.infer<typeof folders>['folders'][number];
 /** Longer than any answer takes. */
 const PATIENCE_MS = 120_000;
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** Null where no server is named. */
-export function readServer({ SHEAF_URL, SHEAF_KEY }: NodeJS.ProcessEnv): SheafServer | null {
-  if (!SHEAF_URL || !SHEAF_KEY) return null;
-  return { url: SHEAF_URL.replace(/\/+$/, ''), key: SHEAF_KEY };
-}
 
 /** One question to all files of the key's member, or to those in a folder: its id, or its path such as `Contracts/2026`. */
 export async function askAll(
