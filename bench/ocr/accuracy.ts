@@ -14,6 +14,21 @@ export function countErrors(read: string, printed: string): number {
   return row[b.length]!;
 }
 
+/** The share of words that are in both texts, wherever they stand: F1 of the one as a reading of the other. */
+export function compareWords(read: string, printed: string): number {
+  const [a, b] = [read, printed].map((text) => normalize(text).split(' '));
+  const left = new Map<string, number>();
+  for (const word of b!) left.set(word, (left.get(word) ?? 0) + 1);
+  let same = 0;
+  for (const word of a!) {
+    const count = left.get(word) ?? 0;
+    if (!count) continue;
+    left.set(word, count - 1);
+    same++;
+  }
+  return (2 * same) / (a!.length + b!.length);
+}
+
 export function countLetters(text: string): number {
   return normalize(text).length;
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Picture } from './pages.ts';
 
 /** A page as a bad scanner gives it. */
-export type Damage = { turn?: number; noise?: number; dpi?: number; jpeg?: number };
+export type Damage = { turn?: number; quarters?: number; noise?: number; dpi?: number; jpeg?: number };
 
 /** What a scan suffers from: all at once, and each alone. */
 export const DAMAGES: Record<string, Damage> = {
@@ -12,9 +12,13 @@ export const DAMAGES: Record<string, Damage> = {
   noise: { noise: 30 },
   '150 dpi': { dpi: 150 },
   'JPEG 40': { jpeg: 40 },
+  '100 dpi': { dpi: 100 },
+  'upside down': { quarters: 2 },
+  'on its side': { quarters: 1 },
 };
 
-export async function degrade(picture: Picture, damage: Damage): Promise<Picture> {
+export async function degrade(given: Picture, damage: Damage): Promise<Picture> {
+  const picture = damage.quarters ? await turnPicture(given, damage.quarters) : given;
   const { turn = 0, noise = 0, dpi = picture.dpi, jpeg } = damage;
   const { width, height } = picture;
   const size = {
@@ -43,6 +47,15 @@ export async function degrade(picture: Picture, damage: Damage): Promise<Picture
     .jpeg({ quality: jpeg })
     .toBuffer();
   return { ...scanned, data: await sharp(pressed).toColourspace('b-w').raw().toBuffer() };
+}
+
+async function turnPicture({ data, width, height, dpi }: Picture, quarters: number): Promise<Picture> {
+  const { data: turned, info } = await sharp(data, { raw: { width, height, channels: 1 } })
+    .rotate(90 * quarters)
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data: turned, width: info.width, height: info.height, dpi };
 }
 
 /** A fixed stream of numbers, so that every run sees the same grain. */

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -18,11 +18,26 @@ export function nativeReader(folder: string): Reader {
   const model = dirname(core.resolve('@tesseract.js-data/eng/package.json'));
   const packed = readFileSync(join(model, '4.0.0_best_int/eng.traineddata.gz'));
   writeFileSync(join(folder, 'eng.traineddata'), gunzipSync(packed));
+  const system = '/usr/share/tesseract-ocr/5/tessdata/osd.traineddata';
+  // With the data for it, the native program finds out which way a page lies.
+  const finds = existsSync(system);
+  if (finds) copyFileSync(system, join(folder, 'osd.traineddata'));
   const page = join(folder, 'page.pgm');
   process.env['OMP_THREAD_LIMIT'] = '1';
   return async ({ data, width, height, dpi }) => {
     writeFileSync(page, Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), data]));
-    const args = [page, '-', '--tessdata-dir', folder, '--dpi', `${dpi}`, '--psm', '3', '--oem', '1'];
+    const args = [
+      page,
+      '-',
+      '--tessdata-dir',
+      folder,
+      '--dpi',
+      `${dpi}`,
+      '--psm',
+      finds ? '1' : '3',
+      '--oem',
+      '1',
+    ];
     const { stdout, ...measured } = await runProgram('tesseract', args);
     return { ...measured, text: stdout };
   };

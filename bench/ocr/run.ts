@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { noteFigure } from '../figures.ts';
 import { median, printTable } from '../harness.ts';
-import { countErrors, countLetters } from './accuracy.ts';
+import { compareWords, countErrors, countLetters } from './accuracy.ts';
 import { type Damage, DAMAGES, degrade } from './degrade.ts';
 import { type PrintedPage, printPages } from './pages.ts';
 import { benchPool } from './pool.ts';
@@ -12,7 +12,7 @@ import { nativeReader, ownReader, type Reader } from './readers.ts';
 
 type Readers = { sheaf: Reader; native: Reader };
 
-/** npm run bench -- ocr [accuracy] [pool] [--pages N] [--runs N]: scans beside the native tesseract. */
+/** npm run bench -- ocr [accuracy] [pool] [--pages N] [--runs N] [--scans WORDS]: scans beside the native tesseract. */
 export async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
@@ -20,11 +20,12 @@ export async function run(args: string[]): Promise<void> {
     options: {
       pages: { type: 'string', default: '10' },
       runs: { type: 'string', default: '3' },
+      scans: { type: 'string', default: '' },
     },
   });
   const asked = (name: string) => !positionals.length || positionals.includes(name);
   const pages = (await printPages()).slice(0, Number(values.pages));
-  if (asked('accuracy')) await benchAccuracy(pages);
+  if (asked('accuracy')) await benchAccuracy(pages, values.scans);
   if (asked('pool')) {
     const { gain, first } = await benchPool(pages[0]!.picture, Number(values.runs));
     printTable(`A scan of 100 pages, load ${load()}`, [
@@ -38,7 +39,7 @@ export async function run(args: string[]): Promise<void> {
   process.exit();
 }
 
-async function benchAccuracy(pages: PrintedPage[]): Promise<void> {
+async function benchAccuracy(pages: PrintedPage[], scans: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'sheaf-bench-ocr-'));
   try {
     const readers = { sheaf: ownReader(), native: nativeReader(folder) };
@@ -46,6 +47,7 @@ async function benchAccuracy(pages: PrintedPage[]): Promise<void> {
     await readers.sheaf(pages[0]!.picture);
     const rows = [];
     for (const [name, damage] of Object.entries(DAMAGES)) {
+      if (!name.includes(scans)) continue;
       rows.push({ scan: name, ...(await readAll(name, pages, damage, readers)), load: load() });
       console.error(rows.at(-1));
     }
@@ -58,6 +60,7 @@ async function benchAccuracy(pages: PrintedPage[]): Promise<void> {
 /** Sheaf and the peer take turns on each page, so that what slows the machine down slows both. */
 async function readAll(scan: string, pages: PrintedPage[], damage: Damage, { sheaf, native }: Readers) {
   const wrong = { ours: 0, theirs: 0 };
+  const words = { ours: 0, theirs: 0 };
   const ratios = { time: [] as number[], cpu: [] as number[] };
   const letters = pages.reduce((sum, { text }) => sum + countLetters(text), 0);
   for (const { text, picture } of pages) {
@@ -65,6 +68,8 @@ async function readAll(scan: string, pages: PrintedPage[], damage: Damage, { she
     const [ours, theirs] = [await sheaf(degraded), await native(degraded)];
     wrong.ours += countErrors(ours.text, text);
     wrong.theirs += countErrors(theirs.text, text);
+    words.ours += compareWords(ours.text, text) / pages.length;
+    words.theirs += compareWords(theirs.text, text) / pages.length;
     ratios.time.push(ours.milliseconds / theirs.milliseconds);
     ratios.cpu.push((ours.cpuMilliseconds ?? Number.NaN) / (theirs.cpuMilliseconds ?? Number.NaN));
   }
@@ -79,6 +84,7 @@ async function readAll(scan: string, pages: PrintedPage[], damage: Damage, { she
     letters,
     sheaf: share(wrong.ours),
     native: share(wrong.theirs),
+    'word F1': `${(100 * words.ours).toFixed(1)} / ${(100 * words.theirs).toFixed(1)}`,
     'time ratio': median(ratios.time).toFixed(2),
     'cpu ratio': median(ratios.cpu).toFixed(2),
   };

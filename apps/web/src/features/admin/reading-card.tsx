@@ -53,7 +53,7 @@ function InstalledLanguages() {
       <thead>
         <tr>
           <HeadCell>{t('reading.language')}</HeadCell>
-          <HeadCell>{t('reading.code')}</HeadCell>
+          <HeadCell className="max-desktop:hidden">{t('reading.code')}</HeadCell>
           <HeadCell>{t('reading.origin')}</HeadCell>
           <HeadCell numeric>{t('reading.size')}</HeadCell>
         </tr>
@@ -62,7 +62,7 @@ function InstalledLanguages() {
         {data.languages.map(({ code, origin, bytes }) => (
           <Row key={code}>
             <Cell>{languageName(code)}</Cell>
-            <Cell className="font-mono">{code}</Cell>
+            <Cell className="font-mono max-desktop:hidden">{code}</Cell>
             <Cell className="text-ink-soft">{t(`reading.origins.${origin}`)}</Cell>
             <Cell numeric>{formatBytes(bytes)}</Cell>
           </Row>

@@ -94,10 +94,7 @@ export const ocrResultSchema = z
           .string()
           .optional()
           .describe('What the picture was read in, as asked or as it turned out'),
-        otherLanguage: z
-          .string()
-          .optional()
-          .describe('The language that the text seems to be in, which it was not read in'),
+        otherLanguage: z.string().optional().describe('What the text seems to be in, but was not read in'),
         words: z.array(wordSchema).optional(),
       }),
     ),

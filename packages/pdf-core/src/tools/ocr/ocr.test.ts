@@ -1,7 +1,3 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { degrees, PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
@@ -209,19 +205,6 @@ test('progress is reported, pages arrive as they are read, and a stopped job sto
   expect(performance.now() - stopped).toBeLessThan(2000);
 });
 
-test("a language from a folder of one's own, packed or not, is read beside English", async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'sheaf-tessdata-'));
-  const english = createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json');
-  await copyFile(
-    join(dirname(english), '4.0.0_best_int/eng.traineddata.gz'),
-    join(folder, 'own.traineddata.gz'),
-  );
-  const options = ocrOptions.parse({ language: 'eng+own', languageFolder: folder, searchable: false });
-  const { report } = await ocr([await makeScan()], options);
-  expect(wordsOf(report.text)).toEqual(WORDS);
-  await rm(folder, { recursive: true });
-});
-
 test('a locked scan is read with its password', async () => {
   const permissions = { modifying: true };
   const scan = await makeScan({}, (document) =>
@@ -234,63 +217,6 @@ test('a locked scan is read with its password', async () => {
   const { stdout } = await runPeer('pdftotext', ['-upw', 'sesame', 'FILE', '-'], files[0]!.bytes);
   expect(wordsOf(stdout)).toEqual(WORDS);
   expect((await runPeer('qpdf', ['--check', 'FILE'], files[0]!.bytes)).stderr).toContain('invalid password');
-});
-
-const GERMAN = [
-  'Der Hafenmeister schrieb jede Ankunft',
-  'in ein Buch für die Behörde auf der Insel.',
-  'Größere Schiffe kamen nicht vor dem Sturm,',
-  'und nur elf von ihnen fuhren im März.',
-];
-const FRENCH = [
-  'Le maître du port notait chaque arrivée',
-  'dans un gros livre relié de toile bleue.',
-  'Dix-sept navires sont entrés à l’été avant',
-  'la tempête, et onze sont déjà repartis.',
-];
-const SPANISH = [
-  'El capitán del puerto anotó la llegada de',
-  'cada buque en un libro más grande que él.',
-  'Los años pasaron y nadie leyó los registros',
-  'que se habían guardado con tanto cuidado.',
-];
-
-test.each([
-  ['deu', GERMAN],
-  ['fra', FRENCH],
-  ['spa', SPANISH],
-])('%s comes with the product', async (language, lines) => {
-  const scan = await makeScan({ lines, dpi: 300 });
-  const { report } = await ocr([scan], ocrOptions.parse({ language, searchable: false }));
-  expect(wordsOf(report.text.replaceAll("'", '’'))).toEqual(lines.join(' ').split(' '));
-});
-
-test.each([
-  ['deu', GERMAN],
-  ['fra', FRENCH],
-  ['spa', SPANISH],
-])(
-  'a page in %s that is asked in English is noticed, and read again in its language',
-  async (language, lines) => {
-    const scan = await makeScan({ lines, dpi: 300 });
-    const { report, notices } = await ocr([scan], ocrOptions.parse({ searchable: false }));
-    expect(report.pages[0]).toMatchObject({ language });
-    expect(wordsOf(report.text.replaceAll("'", '’'))).toEqual(lines.join(' ').split(' '));
-    expect(notices).toEqual([{ code: 'other_language_read', params: { language, pages: 1 } }]);
-  },
-);
-
-test('a page in a language that is not installed is told with its words', async () => {
-  const lines = [
-    'Il comandante del porto ha scritto ogni nave',
-    'nel libro che era stato fatto per questo anno.',
-    'Le navi sono arrivate prima della tempesta',
-    'ma solo undici di loro sono partite in aprile.',
-  ];
-  const scan = await makeScan({ lines, dpi: 300 });
-  const { report, notices } = await ocr([scan], ocrOptions.parse({ searchable: false }));
-  expect(report.pages[0]).toMatchObject({ language: 'eng', otherLanguage: 'ita' });
-  expect(notices).toEqual([{ code: 'other_language_missing', params: { language: 'ita', pages: 1 } }]);
 });
 
 test('blank pages and photos have nothing to read, and are told apart from scans by a look', async () => {
@@ -311,9 +237,4 @@ test('blank pages and photos have nothing to read, and are told apart from scans
   expect(files).toEqual([]);
   const image = { name: 'photo.jpg', bytes: photo };
   expect((await ocr([image], ocrOptions.parse({ lookOnly: true }))).report.nothingToRead).toEqual([1]);
-});
-
-test('a missing language is reported', async () => {
-  const job = ocr([await makeScan()], ocrOptions.parse({ language: 'xyz' }));
-  await expect(job).rejects.toMatchObject({ code: 'unsupported', params: { language: 'xyz' } });
 });

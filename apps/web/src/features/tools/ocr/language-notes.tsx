@@ -19,7 +19,7 @@ export function LanguageNotes({ pages, asked }: { pages: Page[]; asked: string |
   const read = asked ? group(({ language }) => (language === asked ? undefined : language)) : [];
   const missing = group(({ otherLanguage }) => otherLanguage);
   return (
-    <>
+    <div className="mb-4 grid gap-2 empty:hidden">
       {read.map(({ names, count, pages: where }) => (
         <Note key={names} fact={t('otherRead', { language: names, count, pages: where })}>
           {t('otherReadText', { count })}
@@ -30,7 +30,7 @@ export function LanguageNotes({ pages, asked }: { pages: Page[]; asked: string |
           {t('otherMissingText', { count })}
         </Note>
       ))}
-    </>
+    </div>
   );
 }
 
