@@ -108,6 +108,53 @@ test('by the keyboard a mark is put, moved, made larger and removed', async ({ p
   await expect(placed(page, 'Date', 1)).toBeHidden();
 });
 
+test('a mark is dragged over the edge of its page to another one, and back with undo', async ({
+  page,
+  member,
+  request,
+}) => {
+  await openContract(page, request, member);
+  await page.getByRole('button', { name: 'Add the date here, page 3' }).click();
+  await expect(placed(page, 'Date', 3)).toBeInViewport();
+  const [from, scroll] = [
+    await boxOf(placed(page, 'Date', 3)),
+    await boxOf(page.locator('[data-page-scroll]')),
+  ];
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  // Held at the upper edge, the pages scroll along under the mark.
+  await page.mouse.move(scroll.x + scroll.width / 2, scroll.y + 8, { steps: 4 });
+  await expect(placed(page, 'Date', 1)).toBeVisible();
+  await page.mouse.up();
+  await expect(placed(page, 'Date', 1)).toBeFocused();
+  await expect(placed(page, 'Date', 3)).toBeHidden();
+  await page.keyboard.press('Control+z');
+  await expect(placed(page, 'Date', 3)).toBeInViewport();
+  await page.keyboard.press('Control+Shift+Z');
+  await expect(placed(page, 'Date', 1)).toBeInViewport();
+});
+
+test('by the keyboard a mark goes to the page before or behind, and stays under the keys', async ({
+  page,
+  member,
+  request,
+}) => {
+  await openContract(page, request, member);
+  await page.getByRole('button', { name: 'Add the date here, page 3' }).click();
+  await placed(page, 'Date', 3).focus();
+  await page.keyboard.press('PageUp');
+  await expect(placed(page, 'Date', 2)).toBeFocused();
+  await expect(placed(page, 'Date', 2)).toBeInViewport();
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('PageUp');
+  await expect(placed(page, 'Date', 1)).toBeFocused();
+  await page.keyboard.press('PageDown');
+  await expect(placed(page, 'Date', 2)).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(placed(page, 'Date', 1)).toBeFocused();
+  await finish(page, 'Sign PDF');
+});
+
 test('marks alone are drawn where no certificate is wanted', async ({ page, member, request }) => {
   await openContract(page, request, member);
   await page.getByRole('switch', { name: 'Sign with a certificate' }).click();
@@ -164,6 +211,17 @@ for (const width of [360, 390])
       await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Lisbon');
       await expect(bar(page)).toContainText('2 marks on 1 page');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      // A finger takes it to the page before; held at the edge, the pages scroll.
+      const mark = await boxOf(placed(page, 'Text', 3));
+      const scroll = await boxOf(page.locator('[data-page-scroll]'));
+      const [x, y] = [mark.x + mark.width / 2, mark.y + mark.height / 2];
+      const move = (type: 'touchStart' | 'touchMove', at: number) =>
+        finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: at }] });
+      await move('touchStart', y);
+      for (const part of [0.25, 0.5, 0.75, 1]) await move('touchMove', y + (scroll.y + 10 - y) * part);
+      await expect(placed(page, 'Text', 1)).toBeVisible();
+      await touch('touchEnd');
+      await expect(placed(page, 'Text', 3)).toBeHidden();
       const palette = page.getByRole('group', { name: 'Place on a page' }).getByRole('button');
       const heights = await palette.evaluateAll((all) =>
         all.map((one) => one.getBoundingClientRect().height),

@@ -96,6 +96,39 @@ test('organize: of a thousand pages few are drawn, and the last is as near as th
   await expect(list.getByRole('listitem')).toHaveCount(2);
 });
 
+test('organize: of a thousand pages that are scrolled past, only those near the window are waited for', async ({
+  page,
+  member,
+  request,
+}) => {
+  const texts = Array.from({ length: 1000 }, (_, index) => ({ text: `page ${index + 1}` }));
+  const { id } = await storeFile(request, member, 'long.pdf', Buffer.from(makeTestPdf({ pages: texts })));
+  // A server that is too busy to draw: what is given up is seen.
+  await page.route('**/thumbnail?page=*', () => {});
+  const isPicture = (one: { url: () => string }) => one.url().includes('/thumbnail?page=');
+  let [asked, givenUp] = [0, 0];
+  page.on('request', (one) => {
+    if (isPicture(one)) asked += 1;
+  });
+  page.on('requestfailed', (one) => {
+    if (isPicture(one)) givenUp += 1;
+  });
+  await page.goto(`/advanced-tools/organize?files=${id}`);
+  const tiles = page.getByRole('list', { name: 'New page order' }).getByRole('listitem');
+  await tiles.first().waitFor();
+  let waited = 0;
+  for (let step = 0; step < 12; step += 1) {
+    const before = asked;
+    await page.evaluate(() => window.scrollBy(0, 2 * window.innerHeight));
+    await expect.poll(() => asked).toBeGreaterThan(before);
+    await expect.poll(async () => asked - givenUp - (await tiles.count())).toBeLessThanOrEqual(0);
+    waited = Math.max(waited, await tiles.count());
+  }
+  expect(asked).toBeGreaterThan(2 * waited);
+  expect(waited).toBeLessThan(80);
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(2500);
+});
+
 test('merge: fifty files on one screen, sorted, with some pages of one', async ({
   page,
   member,

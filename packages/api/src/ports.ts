@@ -184,10 +184,10 @@ export type Signing = {
   readAnchors(): Promise<string>;
 };
 
-/** What scans can be read in. */
 /** Trained data for OCR; `bytes` is what it takes as it is stored. */
 export type InstalledLanguage = { code: string; origin: 'shipped' | 'added'; bytes: number };
 
+/** What scans can be read in. */
 export type OcrLanguages = {
   list(): Promise<InstalledLanguage[]>;
   /** Fetches one: whole, or not at all. */

@@ -45,9 +45,11 @@ export function downloadRoutes(ctx: AppContext): Router {
 
   routes.get('/api/files/:id/thumbnail', async (req, res) => {
     res.locals.route = '/files/{id}/thumbnail';
+    const gone = new AbortController();
+    res.once('close', () => gone.abort());
     const member = await createMemberContext(ctx, req, { scope: 'read' });
     const wanted = readPicture(req);
-    const picture = await openThumbnail(member, readFileId(req), wanted);
+    const picture = await openThumbnail(member, readFileId(req), wanted, gone.signal);
     if (!picture) {
       res.status(204).end();
       return;

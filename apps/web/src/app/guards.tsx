@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useAuth } from '../lib/session/auth.ts';
 import { loginPath } from '../lib/session/login-path.ts';
-import { PageSpinner } from './page-spinner.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
 
 // Visitors never need it, nor what it calls the server with.
 const AdminGate = lazy(() => import('./admin-gate.tsx'));
@@ -12,7 +12,7 @@ const NewcomerGate = lazy(() => import('./newcomer-gate.tsx'));
 export function RequireMember() {
   const auth = useAuth();
   const location = useLocation();
-  if (auth.status === 'loading') return <PageSpinner />;
+  if (auth.status === 'loading') return <PageSkeleton />;
   if (auth.status === 'signed-out') return <Navigate to={loginPath(location)} replace />;
   if (!auth.user.email_verified) return <NewcomerGate user={auth.user} />;
   return <Outlet />;

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
 import { RequireAdmin, RequireMember } from './guards.tsx';
 import { Shell } from './shell/shell.tsx';
+import { Waiting } from '../components/skeleton.tsx';
 import { Stage } from './stage.tsx';
 
 const GuestsOnly = lazy(() => import('./guests-only.tsx'));
@@ -39,7 +40,7 @@ const NotFound = lazy(() => import('../pages/not-found.tsx'));
 export function AppRoutes() {
   return (
     <Routes>
-      <Route element={<Stage />}>
+      <Route element={<Stage fallback={<Waiting className="min-h-[60vh]" />} />}>
         <Route element={<GuestsOnly />}>
           <Route path="/login" element={<Login />} />
           <Route path="/register" element={<Register />} />
@@ -49,6 +50,8 @@ export function AppRoutes() {
         <Route path="/verify-email" element={<VerifyEmail />} />
         <Route path="/undo-email" element={<UndoEmail />} />
         <Route path="/auth/callback" element={<AuthCallback />} />
+      </Route>
+      <Route element={<Stage />}>
         <Route element={<RequireMember />}>
           <Route path="/files/:id" element={<Preview />} />
         </Route>

@@ -17,7 +17,7 @@ interface Figure {
 /** Four figures: one card divided by hairlines. */
 export function FigureRow({ label, figures }: { label: string; figures: Figure[] }) {
   return (
-    <Card aria-label={label}>
+    <Card aria-label={label} aria-busy={figures.some(({ value }) => value === undefined)}>
       <dl className="grid grid-cols-2 desktop:grid-cols-4">
         {figures.map((figure, index) => (
           <div

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { Note } from '../components/note.tsx';
 import { PageHeader } from '../components/page-header.tsx';
-import { Skeleton } from '../components/skeleton.tsx';
+import { Skeleton, SkeletonRows, Waiting } from '../components/skeleton.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { ApiBasics, RateLimits } from '../features/api-reference/api-basics.tsx';
 import { ApiCalls } from '../features/api-reference/api-calls.tsx';
@@ -55,10 +55,10 @@ export default function ApiPage() {
         </Note>
       )}
       {!data && !isError && (
-        <div aria-hidden="true" className="flex flex-col gap-4">
-          <Skeleton className="h-48 w-full" />
-          <Skeleton className="h-96 w-full" />
-        </div>
+        <Waiting className="flex min-h-dvh flex-col gap-4">
+          <Skeleton className="h-48 w-full rounded-10" />
+          <SkeletonRows rows={8} className="rounded-10 border border-line bg-surface" />
+        </Waiting>
       )}
       {data && (
         <div className="flex flex-col gap-10">

@@ -1,7 +1,7 @@
 import type { Subscription } from '@sheaf/api/features/billing/billing.schema.ts';
 import { useState } from 'react';
 import { PageHeader } from '../components/page-header.tsx';
-import { Skeleton } from '../components/skeleton.tsx';
+import { Skeleton, SkeletonRows, Waiting } from '../components/skeleton.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../components/tabs.tsx';
 import { BillingHistory } from '../features/billing/billing-history.tsx';
 import { BillingNotices } from '../features/billing/billing-notices.tsx';
@@ -26,8 +26,17 @@ export default function BillingPage() {
       <title>{t('billing.pageTitle')}</title>
       <PageHeader title={t('billing.title')} lede={t('billing.lede')} />
       {isError && <PlanNotLoaded onAgain={refetch} />}
-      {!isError && (data ? <Billing subscription={data} /> : <Skeleton className="h-64" />)}
+      {!isError && (data ? <Billing subscription={data} /> : <BillingSkeleton />)}
     </div>
+  );
+}
+
+function BillingSkeleton() {
+  return (
+    <Waiting className="grid min-h-[60vh] items-start gap-x-8 gap-y-4 desktop:grid-cols-[minmax(0,1fr)_376px]">
+      <SkeletonRows rows={8} className="rounded-10 border border-line bg-surface max-desktop:order-2" />
+      <Skeleton className="h-64 rounded-10" />
+    </Waiting>
   );
 }
 
@@ -60,7 +69,9 @@ function Billing({ subscription }: { subscription: Subscription }) {
             {usage ? (
               <UsageLimits usage={usage} plan={subscription.planLimits} />
             ) : (
-              <Skeleton className="h-64" />
+              <Waiting>
+                <SkeletonRows className="rounded-10 border border-line bg-surface" />
+              </Waiting>
             )}
           </TabPanel>
           <TabPanel value="history" className="pt-4!">

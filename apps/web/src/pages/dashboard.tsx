@@ -1,6 +1,5 @@
 import { Suspense, lazy, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { PageSpinner } from '../app/page-spinner.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../components/tabs.tsx';
 import { placePath, usePlace } from '../features/files/manager-place.ts';
 import { type DropTarget, PageDrop } from '../features/files/upload/page-drop.tsx';
@@ -10,6 +9,7 @@ import { foldersMessages } from '../features/folders/folders.messages.ts';
 import { useStats } from '../features/usage/use-stats.ts';
 import { useMessages } from '../lib/messages/messages.ts';
 import { useShortcuts } from '../lib/page/shortcuts.ts';
+import { ManagerSkeleton, OverviewSkeleton, TabSkeleton } from './dashboard/dashboard-skeletons.tsx';
 import { dashboardMessages } from './dashboard/dashboard.messages.ts';
 import { useOpened } from './dashboard/use-opened.ts';
 
@@ -98,7 +98,7 @@ export default function DashboardPage() {
             </TabList>
           </div>
           <TabPanel value="overview" className="pt-0! outline-none">
-            <Suspense fallback={<PageSpinner />}>
+            <Suspense fallback={<OverviewSkeleton />}>
               <Overview
                 onUpload={openUpload}
                 onScan={() => setScanning(true)}
@@ -107,17 +107,17 @@ export default function DashboardPage() {
             </Suspense>
           </TabPanel>
           <TabPanel value="files" className="pt-0! outline-none">
-            <Suspense fallback={<PageSpinner />}>
+            <Suspense fallback={<ManagerSkeleton />}>
               <FileManager onUpload={openUpload} onScan={() => setScanning(true)} />
             </Suspense>
           </TabPanel>
           <TabPanel value="ai" className="pt-0! outline-none">
-            <Suspense fallback={<PageSpinner />}>
+            <Suspense fallback={<TabSkeleton />}>
               <AiTools />
             </Suspense>
           </TabPanel>
           <TabPanel value="recent" className="pt-0! outline-none">
-            <Suspense fallback={<PageSpinner />}>
+            <Suspense fallback={<TabSkeleton />}>
               <Activity />
             </Suspense>
           </TabPanel>

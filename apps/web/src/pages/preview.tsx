@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, MessageSquareText } from 'lucide-react';
 import { Suspense, lazy, useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
-import { PageSpinner } from '../app/page-spinner.tsx';
+import { ViewerSkeleton } from '../app/page-skeleton.tsx';
 import { Button } from '../components/button.tsx';
 import { LeaveDialog } from '../features/tools/mark-up/leave-dialog.tsx';
 import { MarkUpButton } from '../features/tools/mark-up/mark-up-button.tsx';
@@ -106,7 +106,7 @@ function Preview({ id }: { id: string }) {
     setActive(1);
   });
   if (error) return <Gone code={readApiError(error).code} onRetry={() => void refetch()} />;
-  if (!data || !viewed) return <PageSpinner />;
+  if (!data || !viewed) return <ViewerSkeleton />;
   const { file } = data;
   const tooled = [{ id: file.id, type: file.type }];
   const folders = file.folder_id ? pathTo(file.folder_id) : [];

@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { PageSpinner } from '../app/page-spinner.tsx';
+import { PanelSkeleton } from '../app/page-skeleton.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../components/tabs.tsx';
 import { usersMessages } from '../features/users/users.messages.ts';
@@ -45,12 +45,12 @@ export default function ProfilePage() {
           <AccountPanel user={user} />
         </TabPanel>
         <TabPanel value="statistics" className="outline-none">
-          <Suspense fallback={<PageSpinner />}>
+          <Suspense fallback={<PanelSkeleton />}>
             <StatisticsPanel />
           </Suspense>
         </TabPanel>
         <TabPanel value="activity" className="outline-none">
-          <Suspense fallback={<PageSpinner />}>
+          <Suspense fallback={<PanelSkeleton />}>
             <ActivityPanel />
           </Suspense>
         </TabPanel>

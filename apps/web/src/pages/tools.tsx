@@ -1,6 +1,5 @@
 import { Suspense, lazy } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { PageSpinner } from '../app/page-spinner.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../components/tabs.tsx';
 import { useMessages } from '../lib/messages/messages.ts';
@@ -10,6 +9,7 @@ import { toolAreaMessages } from '../features/tools/shared/tool-area.messages.ts
 import { writeFileIds } from '../features/tools/shared/files/file-address.ts';
 import { SignedNote } from '../features/tools/shared/files/signed-note.tsx';
 import { MissingFiles } from '../features/tools/shared/files/missing-files.tsx';
+import { StartSkeleton, ToolSkeleton } from '../features/tools/shared/run/tool-skeleton.tsx';
 import { usePickedFiles, useVisit } from '../features/tools/shared/files/use-picked-files.ts';
 import { TAB_ICONS } from '../features/tools/basic-page/tab-icons.tsx';
 import { TABS, type ToolTab, type ToolTabProps, readTab } from '../features/tools/basic-page/tool-tab.ts';
@@ -83,13 +83,18 @@ function TabbedTools() {
           <SignedNote tool={tab} files={picked.files} />
         )}
         <TabPanel value={tab} className="pt-0! outline-none">
-          <Suspense fallback={<PageSpinner />}>
+          <Suspense fallback={<TabSkeleton hasFiles={picked.ids.length > 0} />}>
             <OpenTab tab={tab} {...props} />
           </Suspense>
         </TabPanel>
       </TabsRoot>
     </>
   );
+}
+
+/** Without a file, a place to drop one comes first. */
+function TabSkeleton({ hasFiles }: { hasFiles: boolean }) {
+  return <div className="wrap pt-5 pb-16">{hasFiles ? <ToolSkeleton /> : <StartSkeleton />}</div>;
 }
 
 function OpenTab({ tab, ...props }: ToolTabProps & { tab: ToolTab }) {

@@ -5,7 +5,7 @@ import { SearchDrawing } from '../../components/drawings.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { Select } from '../../components/select.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { SkeletonRows, Waiting } from '../../components/skeleton.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { trpc } from '../../lib/api/trpc.ts';
 import { ActivityTable } from './activity-table.tsx';
@@ -47,7 +47,11 @@ export function ActivityPanel() {
           className="desktop:w-44!"
         />
       </div>
-      {!data && <Skeleton className="h-48" />}
+      {!data && (
+        <Waiting>
+          <SkeletonRows rows={8} />
+        </Waiting>
+      )}
       {isEmpty && (
         <EmptyState
           level="p"

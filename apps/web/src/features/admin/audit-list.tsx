@@ -5,7 +5,7 @@ import { Card } from '../../components/card.tsx';
 import { ReceiptDrawing } from '../../components/drawings.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Pager } from '../../components/pager.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { SkeletonRows, Waiting } from '../../components/skeleton.tsx';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
 import { keepFormats } from '../../lib/messages/format.ts';
 import { currentLocale } from '../../lib/messages/language.ts';
@@ -30,7 +30,12 @@ export function AuditList() {
     trpc.admin.audit.queryOptions({ page, limit: PAGE }, { placeholderData: keepPreviousData, staleTime: 0 }),
   );
   if (isError) return <FailedNote onAgain={refetch} />;
-  if (!data) return <Skeleton className="h-64" />;
+  if (!data)
+    return (
+      <Waiting>
+        <SkeletonRows rows={8} className="rounded-10 border border-line bg-surface" />
+      </Waiting>
+    );
   if (data.pagination.total === 0) {
     return (
       <Card>

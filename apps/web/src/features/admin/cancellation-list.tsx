@@ -7,7 +7,7 @@ import { Card } from '../../components/card.tsx';
 import { ReceiptDrawing } from '../../components/drawings.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Pager } from '../../components/pager.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { SkeletonRows, Waiting } from '../../components/skeleton.tsx';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
 import { cancelReasonOf, useAnswers } from '../../lib/messages/answer-messages.ts';
 import { formatDate } from '../../lib/messages/format.ts';
@@ -32,7 +32,12 @@ export function CancellationList() {
     ),
   );
   if (isError) return <FailedNote onAgain={refetch} />;
-  if (!data) return <Skeleton className="h-64" />;
+  if (!data)
+    return (
+      <Waiting>
+        <SkeletonRows rows={6} className="rounded-10 border border-line bg-surface" />
+      </Waiting>
+    );
   if (data.pagination.total === 0) {
     return (
       <Card>

@@ -21,7 +21,7 @@ export function ChartCard() {
   const parts = Object.values<string>(t.record(`chart.parts.${name}`));
   if (isError) return <FailedNote onAgain={refetch} />;
   return (
-    <Card className="min-w-0">
+    <Card aria-busy={!days} className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 pt-3.5">
         <h2 className="section-title">{t(`chart.titles.${name}`)}</h2>
         <div className="flex flex-wrap items-center gap-2">

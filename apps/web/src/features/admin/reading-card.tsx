@@ -7,7 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { Card, CardHeader } from '../../components/card.tsx';
 import { Field } from '../../components/field.tsx';
 import { Select } from '../../components/select.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { SkeletonRows, Waiting } from '../../components/skeleton.tsx';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { readApiError } from '../../lib/api/api-error.ts';
@@ -24,7 +24,12 @@ import { refreshAdmin, useSystem } from './use-admin.ts';
 export function ReadingCard() {
   const t = useMessages(instanceMessages);
   const { data } = useSystem();
-  if (!data) return <Skeleton className="h-40" />;
+  if (!data)
+    return (
+      <Waiting>
+        <SkeletonRows rows={4} className="rounded-10 border border-line bg-surface" />
+      </Waiting>
+    );
   const { ocr, office } = data.engines;
   return (
     <Card className="min-w-0 pb-5">
@@ -47,7 +52,12 @@ export function ReadingCard() {
 function InstalledLanguages() {
   const t = useMessages(instanceMessages);
   const { data } = useQuery(trpc.admin.ocrLanguages.queryOptions());
-  if (!data) return <Skeleton className="h-40" />;
+  if (!data)
+    return (
+      <Waiting>
+        <SkeletonRows rows={4} />
+      </Waiting>
+    );
   return (
     <Table aria-label={t('reading.installed')}>
       <thead>

@@ -1,6 +1,6 @@
 import type { AdminSettings } from '@sheaf/api/features/admin/admin.schema.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { SkeletonFields, Waiting } from '../../components/skeleton.tsx';
 import { trpc } from '../../lib/api/trpc.ts';
 import { AccessCard } from './access-card.tsx';
 import { BrandCard } from './brand-card.tsx';
@@ -14,7 +14,14 @@ import { UseCard } from './use-card.tsx';
 export function SettingsForm() {
   const { data, isError, refetch } = useQuery(trpc.admin.settings.queryOptions());
   if (isError) return <FailedNote onAgain={refetch} />;
-  if (!data) return <Skeleton className="h-64 max-w-[760px]" />;
+  if (!data)
+    return (
+      <Waiting className="flex max-w-[760px] flex-col gap-4">
+        {[0, 1, 2].map((card) => (
+          <SkeletonFields key={card} className="rounded-10 border border-line bg-surface p-5" />
+        ))}
+      </Waiting>
+    );
   return (
     <div className="flex max-w-[760px] flex-col gap-4">
       <Cards {...data} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../components/card.tsx';
 import { Meter } from '../../components/meter.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { SkeletonRows, Waiting } from '../../components/skeleton.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { formatBytes, formatNumber } from '../../lib/messages/format.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
@@ -25,7 +25,11 @@ export function StorageCard({ onAll }: { onAll: () => void }) {
           </TextLink>
         )}
       </div>
-      {!rows && <Skeleton className="m-4 h-44" />}
+      {!rows && (
+        <Waiting>
+          <SkeletonRows />
+        </Waiting>
+      )}
       {rows?.length === 0 && <p className="px-4 pt-2 pb-4 text-13 text-ink-soft">{t('perUser.none')}</p>}
       {rows && rows.length > 0 && (
         <>

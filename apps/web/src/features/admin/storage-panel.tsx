@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Meter } from '../../components/meter.tsx';
 import { Pager } from '../../components/pager.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { SkeletonRows, Waiting } from '../../components/skeleton.tsx';
 import { SortHead } from '../../components/sort-head.tsx';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
 import { formatBytes, formatNumber } from '../../lib/messages/format.ts';
@@ -28,7 +28,12 @@ export function StoragePanel() {
     trpc.admin.storage.queryOptions({ ...place, limit: PAGE }, { placeholderData: keepPreviousData }),
   );
   if (isError) return <FailedNote onAgain={refetch} />;
-  if (!data) return <Skeleton className="h-48" />;
+  if (!data)
+    return (
+      <Waiting>
+        <SkeletonRows rows={8} className="rounded-10 border border-line bg-surface" />
+      </Waiting>
+    );
   return (
     <div className={isPlaceholderData ? 'opacity-60' : undefined} aria-busy={isPlaceholderData}>
       <Table aria-label={t('storage')}>

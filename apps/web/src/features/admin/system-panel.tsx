@@ -1,7 +1,7 @@
 import type { SystemState } from '@sheaf/api/features/admin/admin.system.schema.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Card, CardHeader } from '../../components/card.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { SkeletonRows, Waiting } from '../../components/skeleton.tsx';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
 import { formatAgo, formatBytes, formatNumber } from '../../lib/messages/format.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
@@ -15,7 +15,12 @@ import { useSystem } from './use-admin.ts';
 export function SystemPanel() {
   const { data, isError, refetch } = useSystem();
   if (isError) return <FailedNote onAgain={refetch} />;
-  if (!data) return <Skeleton className="h-64" />;
+  if (!data)
+    return (
+      <Waiting>
+        <SkeletonRows rows={8} className="rounded-10 border border-line bg-surface" />
+      </Waiting>
+    );
   return (
     <div className="grid items-start gap-4 desktop:grid-cols-2">
       <QueueCard queue={data.queue} />

@@ -72,7 +72,7 @@ function UserList({ search, demos }: { search: string; demos: boolean }) {
     );
   }
   return (
-    <div className={isPlaceholderData ? 'opacity-60' : undefined} aria-busy={isPlaceholderData}>
+    <div className={isPlaceholderData ? 'opacity-60' : undefined} aria-busy={isPlaceholderData || !data}>
       <Table aria-label={t('users')}>
         <thead>
           <tr>

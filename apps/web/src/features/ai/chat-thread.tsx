@@ -1,6 +1,6 @@
 import { ConversationDrawing } from '../../components/drawings.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { Spinner } from '../../components/spinner.tsx';
+import { Skeleton, SkeletonLines, Waiting } from '../../components/skeleton.tsx';
 import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
 import { readApiError } from '../../lib/api/api-error.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
@@ -55,7 +55,12 @@ export function ChatThread(props: ChatThreadProps) {
         className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto px-4 py-5 outline-none desktop:px-6"
       >
         {greeting && <AnswerText text={greeting} />}
-        {chat.isLoading && <Spinner label={t('chat.reading')} />}
+        {chat.isLoading && (
+          <Waiting label={t('chat.reading')} className="flex flex-col gap-5">
+            <Skeleton className="ml-auto h-9 w-3/5 rounded-10" />
+            <SkeletonLines />
+          </Waiting>
+        )}
         {!greeting && !count && !chat.pending && !chat.isLoading && <Opening />}
         {chat.messages.map((message) =>
           message.role === 'user' ? (
@@ -76,7 +81,9 @@ export function ChatThread(props: ChatThreadProps) {
             {chat.pending.answer ? (
               <AnswerText text={chat.pending.answer} />
             ) : (
-              <Spinner label={t('chat.reading')} />
+              <Waiting label={t('chat.reading')}>
+                <SkeletonLines />
+              </Waiting>
             )}
           </>
         )}

@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { ReceiptDrawing } from '../../components/drawings.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Note } from '../../components/note.tsx';
-import { Spinner } from '../../components/spinner.tsx';
+import { Skeleton, Waiting } from '../../components/skeleton.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { aiMessages } from './ai.messages.ts';
 import { useAnswers } from '../../lib/messages/answer-messages.ts';
@@ -38,7 +38,12 @@ export function RecommendationsTab({ advice, actions }: RecommendationsTabProps)
     <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto px-4 py-5 desktop:px-6">
       <h3 className="text-14 font-bold">{t('recommendations.title')}</h3>
       {isError && <Note kind="bad" fact={t('recommendations.failed')} />}
-      {!data && !isError && <Spinner label={t('recommendations.looking')} />}
+      {!data && !isError && (
+        <Waiting label={t('recommendations.looking')} className="flex flex-col gap-3">
+          <Skeleton className="h-32 rounded-10" />
+          <Skeleton className="h-32 rounded-10" />
+        </Waiting>
+      )}
       {data?.recommendations.length === 0 && (
         <div className="my-auto">
           <EmptyState level="p" drawing={<ReceiptDrawing />} title={t('recommendations.empty')}>

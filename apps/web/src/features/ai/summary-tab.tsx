@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { toast } from 'sonner';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { SkeletonLines, Waiting } from '../../components/skeleton.tsx';
 import { formatDate } from '../../lib/messages/format.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { trpc } from '../../lib/api/trpc.ts';
@@ -46,7 +46,11 @@ export function SummaryTab({ file, actions, locked, onPage }: SummaryTabProps) {
       <div className="mb-5 empty:hidden">
         <UnreadPages file={file} actions={actions} />
       </div>
-      {!data && <Skeleton className="h-24" />}
+      {!data && (
+        <Waiting>
+          <SkeletonLines lines={5} />
+        </Waiting>
+      )}
       <AboutDocument facts={facts} summary={summary} />
       {summary && <SummaryText summary={summary} actions={actions} onPage={onPage} />}
       {summary && hasModel && (

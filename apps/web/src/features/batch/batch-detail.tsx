@@ -3,7 +3,7 @@ import { RotateCcw, X } from 'lucide-react';
 import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
 import { Note } from '../../components/note.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { SkeletonRows, Waiting } from '../../components/skeleton.tsx';
 import { Thread } from '../../components/thread.tsx';
 import { readApiError } from '../../lib/api/api-error.ts';
 import { fetchBlob, saveBlob } from '../../lib/api/download.ts';
@@ -86,7 +86,9 @@ export function BatchDetail({ batch, onCancel }: { batch: Batch; onCancel: () =>
       {data ? (
         <TaskTable operations={batch.operations} tasks={data.tasks} progress={progress} />
       ) : (
-        <Skeleton className="h-40" />
+        <Waiting>
+          <SkeletonRows rows={4} />
+        </Waiting>
       )}
     </section>
   );

@@ -7,7 +7,7 @@ import { Card, CardHeader } from '../../components/card.tsx';
 import { ReceiptDrawing } from '../../components/drawings.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Note } from '../../components/note.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { SkeletonRows, Waiting } from '../../components/skeleton.tsx';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
 import { formatDate } from '../../lib/messages/format.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
@@ -37,7 +37,11 @@ export function BillingHistory() {
   return (
     <Card>
       <CardHeader title={t('history.title')} action={refresh} />
-      {!records && <Skeleton className="m-4 h-24" />}
+      {!records && (
+        <Waiting>
+          <SkeletonRows rows={4} className="mt-2" />
+        </Waiting>
+      )}
       {records?.length === 0 && (
         <EmptyState level="p" drawing={<ReceiptDrawing />} title={t('history.emptyTitle')}>
           {t('history.empty')}

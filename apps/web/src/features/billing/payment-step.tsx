@@ -1,7 +1,7 @@
 import { plans } from '@sheaf/api/features/billing/plans.schema.ts';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { Spinner } from '../../components/spinner.tsx';
+import { SkeletonFields, Waiting } from '../../components/skeleton.tsx';
 import { formatDate } from '../../lib/messages/format.ts';
 import { useTrialDays } from '../../lib/instance/use-instance.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
@@ -33,7 +33,13 @@ export function PaymentStep({ order, onBack, onPaid, onRefused }: PaymentStepPro
     <div className="grid items-start gap-6 desktop:grid-cols-[1fr_300px]">
       <div>
         {order.publishableKey ? (
-          <Suspense fallback={<Spinner />}>
+          <Suspense
+            fallback={
+              <Waiting>
+                <SkeletonFields />
+              </Waiting>
+            }
+          >
             <StripeForm {...form} publishableKey={order.publishableKey} intent={order.intent ?? 'payment'} />
           </Suspense>
         ) : (

@@ -3,6 +3,8 @@ import { useWindowRows } from './use-window-rows.ts';
 
 interface FileGridProps {
   label: string;
+  /** What is shown keeps the place of files that are on their way. */
+  isWaiting: boolean;
   total: number;
   onShow: (first: number, last: number) => void;
   /** `first` and `end` are the range that is drawn. */
@@ -18,7 +20,7 @@ const cardHeight = (width: number) => (width < DESK_WIDTH ? 240 : 226);
 const columnsIn = (width: number) => Math.max(2, Math.floor((width + GAP_X) / (MIN_CARD + GAP_X)));
 
 /** Cards in rows, of which only those in sight are drawn. */
-export function FileGrid({ label, total, onShow, children }: FileGridProps) {
+export function FileGrid({ label, isWaiting, total, onShow, children }: FileGridProps) {
   const { ref, first, end, before, after, width } = useWindowRows<HTMLUListElement>(
     (wide) => Math.ceil(total / columnsIn(wide)),
     (wide) => cardHeight(wide) + GAP_Y,
@@ -33,6 +35,7 @@ export function FileGrid({ label, total, onShow, children }: FileGridProps) {
     <ul
       ref={ref}
       aria-label={label}
+      aria-busy={isWaiting}
       className="grid"
       style={{
         gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,

@@ -38,6 +38,7 @@ export function FileTable(props: FileTableProps) {
     <div className="rounded-10 border bg-surface">
       <Table
         aria-label={label}
+        aria-busy={!isReady}
         aria-rowcount={total + 1}
         className="table-fixed desktop:min-w-(--width)"
         style={tableWidth(columns)}

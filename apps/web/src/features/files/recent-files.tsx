@@ -54,7 +54,7 @@ export function RecentFiles({ allFiles, onUpload, tools }: RecentFilesProps) {
           {t('viewAll')}
         </TextLink>
       </div>
-      <ul className={shelf}>
+      <ul aria-busy={!data} className={shelf}>
         {data
           ? data.files.map((file) => <Book key={file.id} file={file} actions={actions} tools={tools} />)
           : Array.from({ length: SHOWN }, (_, place) => <BookSkeleton key={place} />)}

@@ -1,32 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { withToken } from '../../lib/api/rest-call.ts';
-import { wait } from '../../lib/session/tab-lock.ts';
 import { queryClient } from '../../lib/api/trpc.ts';
 import { isLeaving } from './leaving-files.ts';
+import { scrollRest } from './scroll-rest.ts';
 
 /** A page is drawn within seconds of its upload; after these tries it has none. */
 const TRIES = 6;
 const AGAIN_MS = 1500;
-/**
- * Scrolling faster than this, in pixels per millisecond, loads no pictures; once it slows down, visible files load
- * theirs.
- */
-const FLYING = 1.5;
-const REST_MS = 100;
 /** Scrolled away, it is kept for so long. */
 const KEPT_MS = 5 * 60_000;
 const KEY = 'thumbnail';
-
-const scroll = { at: -Infinity, top: 0, speed: 0 };
-window.addEventListener(
-  'scroll',
-  ({ timeStamp: at }) => {
-    const top = window.scrollY;
-    Object.assign(scroll, { at, top, speed: Math.abs(top - scroll.top) / (at - scroll.at) });
-  },
-  { passive: true },
-);
-const isFlying = () => scroll.speed > FLYING && performance.now() - scroll.at < REST_MS;
 
 queryClient.getQueryCache().subscribe(({ type, query }) => {
   if (type !== 'removed' || query.queryKey[0] !== KEY) return;
@@ -54,10 +37,7 @@ async function fetchPicture(
   signal: AbortSignal,
 ): Promise<string | null> {
   const path = `/api/files/${id}/thumbnail?version=${version}`;
-  while (isFlying()) {
-    await wait(REST_MS);
-    signal.throwIfAborted();
-  }
+  await scrollRest(signal);
   const answer = await withToken((headers) => fetch(path, { headers, signal }));
   // Pictures that are being prepared are polled; these are not.
   if (answer.status === 404) throw new Error('The file is gone.');

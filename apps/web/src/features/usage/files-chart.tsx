@@ -20,7 +20,7 @@ export function FilesChart() {
   const span =
     first && last && t('fromTo', { first: formatShortDay(first.day), last: formatShortDay(last.day) });
   return (
-    <Card className="mb-4">
+    <Card aria-busy={!data} className="mb-4">
       <CardHeader
         title={t('filesThisCycle')}
         action={<span className="pt-1 text-12 text-ink-faint tabular-nums">{span}</span>}

@@ -27,7 +27,7 @@ export function UsageCard({ compact = false }: { compact?: boolean }) {
     return <Note kind="bad" fact={t('failed')} action={again} />;
   }
   return (
-    <Card className="px-4 pt-4 pb-[18px]">
+    <Card aria-busy={!data} className="px-4 pt-4 pb-[18px]">
       <div className="mb-3.5 flex items-center justify-between">
         <h2 className={compact ? 'group-title' : 'section-title'}>{t('title')}</h2>
         {data?.planName && <Badge kind="outline">{data.planName}</Badge>}

@@ -14,7 +14,7 @@ const kinds = { running: 'outline', done: 'neutral', failed: 'bad', cancelled: '
 export function ActivityTable({ history, rows }: { history: Operation[] | undefined; rows: number }) {
   const t = useMessages(activityMessages);
   return (
-    <Table>
+    <Table aria-busy={!history}>
       <thead>
         <tr>
           <HeadCell className="max-desktop:w-full">{t('columns.action')}</HeadCell>

@@ -4,7 +4,7 @@ import { Suspense, lazy, useState } from 'react';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card, CardHeader } from '../../components/card.tsx';
 import { Note } from '../../components/note.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Skeleton, Waiting } from '../../components/skeleton.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { trpc } from '../../lib/api/trpc.ts';
@@ -62,7 +62,12 @@ function KeyList({ isAllowed }: { isAllowed: boolean | undefined }) {
     );
     return <Note kind="bad" fact={t('failed')} action={again} />;
   }
-  if (!data || isAllowed === undefined) return <Skeleton className="my-3 h-4 w-2/3" />;
+  if (!data || isAllowed === undefined)
+    return (
+      <Waiting>
+        <Skeleton className="my-3 h-4 w-2/3" />
+      </Waiting>
+    );
   const keys = data.apiKeys;
   return (
     <>

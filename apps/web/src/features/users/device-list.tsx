@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Note } from '../../components/note.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Skeleton, Waiting } from '../../components/skeleton.tsx';
 import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
 import { readApiError } from '../../lib/api/api-error.ts';
 import { formatAgo, formatDate } from '../../lib/messages/format.ts';
@@ -84,12 +84,12 @@ export function DeviceList() {
 
 function DeviceSkeleton() {
   return (
-    <div className="flex min-h-14 items-center gap-3 py-2">
+    <Waiting className="flex min-h-14 items-center gap-3 py-2">
       <Skeleton className="size-5" />
       <div className="flex-1">
         <Skeleton className="h-3 w-40" />
         <Skeleton className="mt-2 h-2.5 w-56" />
       </div>
-    </div>
+    </Waiting>
   );
 }

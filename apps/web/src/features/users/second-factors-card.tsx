@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Card, CardHeader } from '../../components/card.tsx';
 import { Note } from '../../components/note.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Skeleton, Waiting } from '../../components/skeleton.tsx';
 import { formatAgo, formatDate } from '../../lib/messages/format.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { hasPasskeys } from '../../lib/session/passkeys.ts';
@@ -55,7 +55,12 @@ export function SecondFactorsCard() {
             {t('factors.needed')}
           </Note>
         )}
-        {!data && !isError && <Skeleton className="my-3 h-24" />}
+        {!data && !isError && (
+          <Waiting className="flex h-27 flex-col justify-evenly">
+            <Skeleton className="h-4 w-2/3" />
+            <Skeleton className="h-4 w-2/3" />
+          </Waiting>
+        )}
         {data && (
           <ul className="divide-y divide-line">
             <FactorRow

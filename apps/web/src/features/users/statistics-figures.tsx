@@ -48,7 +48,7 @@ export function StatisticsFigures() {
     },
   ];
   return (
-    <Card aria-label={t('statistics.figures')}>
+    <Card aria-label={t('statistics.figures')} aria-busy={!stats}>
       <dl className="grid divide-line max-desktop:divide-y desktop:grid-cols-3 desktop:divide-x">
         {figures.map(({ label, value, note }) => (
           <div key={label} className="px-5 pt-3.5 pb-3">

@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Note } from '../../components/note.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { SkeletonRows, Waiting } from '../../components/skeleton.tsx';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
 import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
 import { readApiError } from '../../lib/api/api-error.ts';
@@ -77,7 +77,11 @@ export function DeliveriesDialog({ webhook: { id, url }, canSend, onClose }: Del
             }
           />
         )}
-        {!data && !isError && <Skeleton className="h-24 w-full" />}
+        {!data && !isError && (
+          <Waiting>
+            <SkeletonRows rows={3} />
+          </Waiting>
+        )}
         {data?.deliveries.length === 0 && <p className="py-4 text-13 text-ink-soft">{t('noDeliveries')}</p>}
         {data && data.deliveries.length > 0 && (
           <DeliveryTable

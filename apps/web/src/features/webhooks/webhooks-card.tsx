@@ -5,7 +5,7 @@ import { Suspense, lazy, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Card, CardHeader } from '../../components/card.tsx';
 import { Note } from '../../components/note.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Skeleton, Waiting } from '../../components/skeleton.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { trpc } from '../../lib/api/trpc.ts';
 import { webhooksMessages } from './webhooks.messages.ts';
@@ -61,7 +61,12 @@ export function WebhooksCard({ isAllowed }: { isAllowed: boolean }) {
 
 function WebhookList({ webhooks, isAllowed }: { webhooks: Webhook[] | undefined; isAllowed: boolean }) {
   const t = useMessages(webhooksMessages);
-  if (!webhooks) return <Skeleton className="my-3 h-4 w-2/3" />;
+  if (!webhooks)
+    return (
+      <Waiting>
+        <Skeleton className="my-3 h-4 w-2/3" />
+      </Waiting>
+    );
   if (!webhooks.length) return <p className="py-2 text-13 text-ink-soft">{t('none')}</p>;
   return (
     <ul className="divide-y divide-line">

@@ -4,7 +4,7 @@ import { Card, CardHeader } from '../../components/card.tsx';
 import { SearchDrawing } from '../../components/drawings.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Skeleton, SkeletonRows, Waiting } from '../../components/skeleton.tsx';
 import { ActivityTable } from '../../features/admin/activity-table.tsx';
 import { FailedNote } from '../../features/admin/failed-note.tsx';
 import { UserAccount } from '../../features/admin/user-account.tsx';
@@ -69,9 +69,9 @@ export default function AdminUserPage() {
 
 function UserSkeleton() {
   return (
-    <div className="wrap pt-16 pb-16">
+    <Waiting className="wrap min-h-dvh pt-16 pb-16">
       <Skeleton className="mb-6 h-9 w-64" />
-      <Skeleton className="h-72" />
-    </div>
+      <SkeletonRows rows={7} className="rounded-10 border border-line bg-surface" />
+    </Waiting>
   );
 }

@@ -17,7 +17,7 @@ export function AiTools() {
   return (
     <div className="wrap pb-16">
       <PageHeader title={t('ai')} lede={t('aiTools.lede')} actions={<AskAllButton look="primary" />} />
-      <ul aria-label={t('aiTools.figures')} className="grid gap-3 desktop:grid-cols-3">
+      <ul aria-label={t('aiTools.figures')} aria-busy={!counts} className="grid gap-3 desktop:grid-cols-3">
         <Kind
           drawing={<ReadDrawing />}
           title={t('aiTools.ocr')}

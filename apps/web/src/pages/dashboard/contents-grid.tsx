@@ -56,6 +56,7 @@ export function ContentsGrid({ contents }: { contents: Contents }) {
       <FileGrid
         key={isReady ? 'files' : 'skeletons'}
         label={t('files')}
+        isWaiting={!isReady}
         total={isReady ? (list.total ?? 0) : SKELETONS}
         onShow={list.show}
       >

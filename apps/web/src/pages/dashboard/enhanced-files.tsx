@@ -51,7 +51,7 @@ export function EnhancedFiles() {
             {t('aiTools.empty')}
           </EmptyState>
         ) : (
-          <ul className="divide-y divide-line">
+          <ul aria-busy={total === undefined} className="divide-y divide-line">
             {total === undefined
               ? [0, 1, 2].map((row) => <Skeleton key={row} className="mx-4 my-3 h-4 w-1/2" />)
               : files.map((file) => <FileLine key={file.id} file={file} />)}

@@ -21,6 +21,8 @@ export async function openThumbnail(
   ctx: MemberContext,
   id: string,
   wanted: WantedPicture & { version?: number | undefined },
+  /** Whoever asked: when they are gone, the picture is not drawn for them. */
+  reader: AbortSignal,
 ): Promise<Thumbnail | null> {
-  return openPagePicture(ctx, await findAtVersion(ctx, id, wanted.version), wanted);
+  return openPagePicture(ctx, await findAtVersion(ctx, id, wanted.version), wanted, reader);
 }

@@ -14,15 +14,22 @@ const AT_ONCE = 2;
 const MOST_WAITING = 48;
 const REMOVED_AT_ONCE = 32;
 
-const drawing = new Map<string, Promise<void>>();
+/** Who waits for a drawing. */
+const drawing = new Map<string, { drawn: Promise<void>; readers: AbortSignal[] }>();
 let running = 0;
-const waiting: (() => void)[] = [];
+interface Turn {
+  begin: () => void;
+  drop: (reason: AppError) => void;
+  isWanted: () => boolean;
+}
+let waiting: Turn[] = [];
 
-/** A page as a picture, drawn now if it has not been. Null while the file is not read, and for files without pages. */
+/** A page as a picture, drawn now if it has not been and `reader` still waits for it. Null while the file is not read, and for files without pages. */
 export async function openPagePicture(
   ctx: AppContext,
   file: FileRow,
   { page, width }: WantedPicture,
+  reader: AbortSignal,
 ): Promise<Thumbnail | null> {
   const isPdf = file.type === 'application/pdf';
   // A picture is its own only page, and is there at one width.
@@ -32,7 +39,7 @@ export async function openPagePicture(
   if (there) return { bytes: there, version };
   if (page > (file.page_count ?? 1)) throw new AppError('document_page_missing');
   if (!isPdf || file.page_count === null || key === thumbnailKey(file.blob_key)) return null;
-  await drawOnce(ctx, file, key, { page, width });
+  await drawOnce(ctx, file, key, { page, width }, reader);
   const drawn = await openPicture(ctx, key);
   return drawn && { bytes: drawn, version };
 }
@@ -76,29 +83,53 @@ async function openPicture(ctx: AppContext, key: string): Promise<Readable | nul
 }
 
 /** Those who ask for the same picture wait for the same drawing. */
-function drawOnce(ctx: AppContext, file: FileRow, key: string, wanted: WantedPicture): Promise<void> {
+function drawOnce(
+  ctx: AppContext,
+  file: FileRow,
+  key: string,
+  wanted: WantedPicture,
+  reader: AbortSignal,
+): Promise<void> {
   const begun = drawing.get(key);
-  if (begun) return begun;
-  const drawn = inTurn(() =>
+  if (begun) {
+    begun.readers.push(reader);
+    return begun.drawn;
+  }
+  const readers = [reader];
+  const work = () =>
     ctx.blobs.withFile(file.blob_key, (path) =>
       drawPicture(ctx, file, { name: file.filename, path }, wanted, { member: file.user_id }),
-    ),
-  ).finally(() => drawing.delete(key));
-  drawing.set(key, drawn);
+    );
+  const isWanted = () => readers.some(({ aborted }) => !aborted);
+  const drawn = inTurn(work, isWanted).finally(() => drawing.delete(key));
+  drawing.set(key, { drawn, readers });
   return drawn;
 }
 
-async function inTurn(work: () => Promise<void>): Promise<void> {
+async function inTurn(work: () => Promise<void>, isWanted: () => boolean): Promise<void> {
+  if (!isWanted()) throw new AppError('server_busy');
   if (running >= AT_ONCE) {
+    if (waiting.length >= MOST_WAITING) dropUnwanted();
     if (waiting.length >= MOST_WAITING) throw new AppError('server_busy');
-    await new Promise<void>((resolve) => waiting.push(resolve));
+    await new Promise<void>((begin, drop) => waiting.push({ begin, drop, isWanted }));
   } else running += 1;
   try {
     await work();
   } finally {
     // The turn is handed on, or given back.
+    dropUnwanted();
     const next = waiting.shift();
-    if (next) next();
+    if (next) next.begin();
     else running -= 1;
   }
+}
+
+/** Pages that were scrolled past before their turn came. */
+function dropUnwanted(): void {
+  const [wanted, unwanted] = [
+    waiting.filter((turn) => turn.isWanted()),
+    waiting.filter((turn) => !turn.isWanted()),
+  ];
+  waiting = wanted;
+  for (const turn of unwanted) turn.drop(new AppError('server_busy'));
 }

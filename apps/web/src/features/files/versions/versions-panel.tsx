@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogClose } from '../../../components/dialog.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { Note } from '../../../components/note.tsx';
-import { Spinner } from '../../../components/spinner.tsx';
+import { Skeleton, Waiting } from '../../../components/skeleton.tsx';
 import { trpc } from '../../../lib/api/trpc.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { compareVersionPath } from './compare-path.ts';
@@ -46,7 +46,17 @@ export default function VersionsPanel({ file, shown, onView, onClose }: Versions
         }}
       />
       <div className="min-h-0 flex-1 overflow-auto">
-        {!data && !isError && <Spinner />}
+        {!data && !isError && (
+          <Waiting>
+            {[0, 1].map((row) => (
+              <div key={row} className="flex h-[109px] flex-col gap-3 border-b px-4 py-4 desktop:px-6">
+                <Skeleton className="h-4 w-24" />
+                <Skeleton className="h-3 w-64 max-w-full" />
+                <Skeleton className="h-7 w-28 rounded-6" />
+              </div>
+            ))}
+          </Waiting>
+        )}
         {isError && (
           <div className="px-4 desktop:px-6">
             <Note

@@ -1,4 +1,5 @@
-import { Spinner } from '../../../components/spinner.tsx';
+import { DeskSkeleton } from '../../../app/page-skeleton.tsx';
+import { Skeleton, Waiting } from '../../../components/skeleton.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { InFrame } from '../preview-frame.tsx';
 import { previewMessages } from '../preview.messages.ts';
@@ -10,9 +11,9 @@ export function Opening({ hasRail }: { hasRail: boolean }) {
   return (
     <>
       {hasRail && isRailWanted() && <RailPlace />}
-      <div className="grid h-full animate-late place-items-center">
-        <Spinner size="large" label={t('opening')} />
-      </div>
+      <Waiting label={t('opening')} className="h-full">
+        <DeskSkeleton />
+      </Waiting>
     </>
   );
 }
@@ -20,7 +21,11 @@ export function Opening({ hasRail }: { hasRail: boolean }) {
 export function RailPlace() {
   return (
     <InFrame place="rail">
-      <div className="w-32 shrink-0 border-r bg-surface" />
+      <div className="flex w-32 shrink-0 flex-col items-center gap-9 overflow-hidden border-r bg-surface pt-4">
+        {Array.from({ length: 6 }, (_, at) => (
+          <Skeleton key={at} className="h-[119px] w-[84px]" />
+        ))}
+      </div>
     </InFrame>
   );
 }

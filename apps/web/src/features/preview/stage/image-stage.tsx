@@ -1,7 +1,7 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { type PointerEvent, Suspense, lazy, useCallback, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../components/icon-button.tsx';
-import { Spinner } from '../../../components/spinner.tsx';
+import { Skeleton, Waiting } from '../../../components/skeleton.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { DoubtfulToggle } from '../doubtful/doubtful-toggle.tsx';
 import type { Highlight } from '../find/highlight.ts';
@@ -108,7 +108,11 @@ export default function ImageStage({ file, onDownload, ...marks }: ImageStagePro
         onDoubleClick={() => setScale(scale === null ? 1 : null)}
         className="absolute inset-0 grid touch-pan-x touch-pan-y place-items-center-safe overflow-auto p-6 outline-none"
       >
-        {image.status === 'opening' && <Spinner size="large" label={t('opening')} />}
+        {image.status === 'opening' && (
+          <Waiting label={t('opening')} className="size-full">
+            <Skeleton className="mx-auto aspect-[4/3] max-h-full max-w-full" />
+          </Waiting>
+        )}
         {image.status === 'here' && (
           <div ref={ref} className="relative">
             <img

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { PageSpinner } from '../../../app/page-spinner.tsx';
 import { useChat } from '../../ai/use-chat.ts';
 import type { StoredFile } from '../../files/item.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
@@ -10,6 +9,7 @@ import { ChatStart } from './chat-start.tsx';
 import { AskedFiles } from './asked-files.tsx';
 import { chatMessages } from './chat.messages.ts';
 import type { Cited } from './cited.ts';
+import { ToolSkeleton } from '../shared/run/tool-skeleton.tsx';
 
 interface ChatAreaProps {
   file: StoredFile;
@@ -41,7 +41,7 @@ export default function ChatArea({ file, isPro, aside, onAdd, onSession, onFiles
     if (id && together.length) onFiles(together, id);
     else chat.choose(id);
   }
-  if (!data) return <PageSpinner />;
+  if (!data) return <ToolSkeleton />;
   if (!isActive)
     return (
       <ChatStart

@@ -9,6 +9,7 @@ import { isOfKind } from '../shared/files/file-kinds.ts';
 import { ToolArea } from '../shared/files/tool-area.tsx';
 import { ToolStart } from '../shared/files/tool-start.tsx';
 import type { PickedFiles } from '../shared/files/use-picked-files.ts';
+import { ToolSkeleton } from '../shared/run/tool-skeleton.tsx';
 import ChatArea from './chat-area.tsx';
 import { chatMessages } from './chat.messages.ts';
 
@@ -71,6 +72,7 @@ export default function ChatTool({ picked, isPro }: { picked: PickedFiles; isPro
               }}
             />
           );
+        if (picked.isPending) return <ToolSkeleton />;
         return (
           <ToolStart
             tool="ai-chat"

@@ -2,7 +2,6 @@ import { MOST_ASKED } from '@sheaf/api/features/ai/ai.most-asked.schema.ts';
 import type { ChatScope } from '@sheaf/api/features/ai/ai.scope.schema.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PageSpinner } from '../../../app/page-spinner.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Note } from '../../../components/note.tsx';
 import type { Asked } from '../../ai/stream-answer.ts';
@@ -13,6 +12,7 @@ import { useMessages } from '../../../lib/messages/messages.ts';
 import { useTranslated } from '../../../lib/messages/translated.ts';
 import { trpc } from '../../../lib/api/trpc.ts';
 import { FILE_TYPES } from '../shared/files/file-kinds.ts';
+import { ToolSkeleton } from '../shared/run/tool-skeleton.tsx';
 import { ActiveChat } from './active-chat.tsx';
 import { AskedFiles } from './asked-files.tsx';
 import { chatMessages } from './chat.messages.ts';
@@ -44,7 +44,7 @@ export default function SeveralArea(props: SeveralAreaProps) {
   );
   if (data && data.files.some(({ state }) => state !== 'trashed'))
     return <Conversation {...props} scope={data} onSent={() => void refetch()} />;
-  if (!data && !error) return <PageSpinner />;
+  if (!data && !error) return <ToolSkeleton />;
   const told = error && readApiError(error);
   const another = (
     <Button size="small" onClick={onEnd}>

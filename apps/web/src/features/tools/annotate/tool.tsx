@@ -21,7 +21,7 @@ const LEAST = { width: 4, height: 4 };
 const RESIZED = new Set<MarkType>(['highlight', 'rectangle', 'stamp', 'text']);
 const MOST = 5000;
 
-export default onDocument(AnnotateTool);
+export default onDocument(AnnotateTool, 'page');
 
 function AnnotateTool({ document, aside, onAnew }: DocumentToolProps) {
   const t = useMessages(annotateMessages);

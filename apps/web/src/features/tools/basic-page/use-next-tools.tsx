@@ -1,7 +1,7 @@
 import type { StoredFile } from '../../files/item.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { toolAreaMessages } from '../shared/tool-area.messages.ts';
-import type { NextTool } from '../shared/run/tool-result.tsx';
+import type { NextTool } from '../shared/run/next-tool.ts';
 import { TAB_ICONS } from './tab-icons.tsx';
 import type { ToolTab, ToolTabProps } from './tool-tab.ts';
 

@@ -6,7 +6,7 @@ import { classes } from '../../../lib/page/classes.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import type { OpenedDocument } from '../shared/page/document.ts';
 import { ToolFailure } from '../shared/run/tool-failure.tsx';
-import { ToolResult } from '../shared/run/tool-result.tsx';
+import { ToolResult } from '../shared/run/late-result.ts';
 import { useNextTools } from '../shared/run/use-next-tools.tsx';
 import { ChangeList } from './change-list.tsx';
 import { CompareActions, CompareBar, KindFilter, type View } from './compare-bar.tsx';

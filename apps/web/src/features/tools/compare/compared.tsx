@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { SkeletonSheet, Waiting } from '../../../components/skeleton.tsx';
 import { api } from '../../../lib/api/trpc.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import type { StoredFile } from '../../files/item.ts';
@@ -27,12 +28,28 @@ export function Compared({ before, after, picks, onSwap, onAnew }: ComparedProps
     staleTime: Infinity,
     retry: false,
   });
+  const skeleton = (
+    <Waiting label={t('loading')} className="grid gap-4 desktop:grid-cols-2">
+      {[0, 1].map((side) => (
+        <div
+          key={side}
+          className="h-[70dvh] overflow-hidden rounded-10 border border-line bg-sunken p-4 max-desktop:last:hidden"
+        >
+          <SkeletonSheet className="w-full" />
+        </div>
+      ))}
+    </Waiting>
+  );
   return (
-    <WithDocument file={before}>
+    <WithDocument file={before} skeleton={skeleton}>
       {(one) => (
-        <WithDocument file={after}>
+        <WithDocument file={after} skeleton={skeleton}>
           {(other) => (
-            <WantedData query={query} texts={{ again: t('again'), loading: t('loading') }}>
+            <WantedData
+              query={query}
+              texts={{ again: t('again'), loading: t('loading') }}
+              skeleton={skeleton}
+            >
               {({ report }) => (
                 <CompareView
                   report={report}

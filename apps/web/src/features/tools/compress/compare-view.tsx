@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, ChevronsLeftRight, ScanSearch } from 'lucide
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { SegmentedControl } from '../../../components/segmented-control.tsx';
-import { Spinner } from '../../../components/spinner.tsx';
+import { SkeletonSheet, Waiting } from '../../../components/skeleton.tsx';
 import { classes } from '../../../lib/page/classes.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { pdfToolsMessages } from '../shared/pdf-tools.messages.ts';
@@ -115,9 +115,9 @@ export function CompareView(props: CompareViewProps) {
             onFound={() => setSought(false)}
           />
         ) : (
-          <div className="grid h-full place-items-center">
-            <Spinner size="large" label={t('compare.drawing')} />
-          </div>
+          <Waiting label={t('compare.drawing')} className="h-full overflow-hidden p-4">
+            <SkeletonSheet className="mx-auto w-full max-w-[480px]" />
+          </Waiting>
         )}
       </div>
     </section>

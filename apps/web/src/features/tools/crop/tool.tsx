@@ -5,7 +5,7 @@ import { onDocument } from '../shared/page/on-document.tsx';
 import { PageGrid } from '../shared/page/page-grid.tsx';
 import { CropOverlay } from './crop-overlay.tsx';
 
-export default onDocument(CropTool);
+export default onDocument(CropTool, 'page');
 
 /** Margins are seen on the pages before they are cut; where the content ends, only the tool finds out. */
 function CropTool({ document, ...rest }: DocumentToolProps) {

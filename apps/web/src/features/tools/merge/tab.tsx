@@ -14,7 +14,7 @@ import { api } from '../../../lib/api/trpc.ts';
 import { BarWords } from '../shared/run/bar-words.tsx';
 import { isOfKind } from '../shared/files/file-kinds.ts';
 import { MakeBar } from '../shared/run/make-bar.tsx';
-import { useDownload } from '../shared/run/tool-result.tsx';
+import { useDownload } from '../shared/run/use-download.ts';
 import { ToolSteps } from '../shared/run/tool-steps.tsx';
 import { useToolRun } from '../shared/run/use-tool-run.ts';
 import type { ToolTabProps } from '../basic-page/tool-tab.ts';

@@ -1,7 +1,6 @@
 import type { OcrResult } from '@sheaf/api/features/ai/ai.schema.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { PageSpinner } from '../../../app/page-spinner.tsx';
 import { Button } from '../../../components/button.tsx';
 import type { StoredFile } from '../../files/item.ts';
 import { formatRanges } from '../split/split-parts.ts';
@@ -13,8 +12,10 @@ import { api, trpc } from '../../../lib/api/trpc.ts';
 import { BarWords } from '../shared/run/bar-words.tsx';
 import { ToolBar } from '../shared/run/tool-bar.tsx';
 import { ToolFailure } from '../shared/run/tool-failure.tsx';
-import { type NextTool, ToolResult } from '../shared/run/tool-result.tsx';
+import { ToolResult } from '../shared/run/late-result.ts';
+import type { NextTool } from '../shared/run/next-tool.ts';
 import { type ToolAnswer, useToolRun } from '../shared/run/use-tool-run.ts';
+import { ToolSkeleton } from '../shared/run/tool-skeleton.tsx';
 import { readNamedPages } from './named-pages.ts';
 import { OcrOptions, type OcrWish } from './ocr-options.tsx';
 import { OcrReading } from './ocr-reading.tsx';
@@ -123,7 +124,7 @@ export default function OcrArea({ file, isPro, aside, next, onAsk, onAnew }: Ocr
   );
   /** It is being read, or the reading was cut. */
   const isPart = read.length > 0 && (reading.state.status === 'running' || (isMissing && !isOver));
-  if (isPending) return <PageSpinner />;
+  if (isPending) return <ToolSkeleton />;
   if (data?.result && !isAgain && !isPart)
     return (
       <>

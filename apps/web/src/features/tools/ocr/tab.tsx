@@ -5,6 +5,7 @@ import OcrArea from './ocr-area.tsx';
 import { ocrMessages } from './ocr.messages.ts';
 import { ToolArea } from '../shared/files/tool-area.tsx';
 import { ToolStart } from '../shared/files/tool-start.tsx';
+import { ToolSkeleton } from '../shared/run/tool-skeleton.tsx';
 import type { ToolTabProps } from '../basic-page/tool-tab.ts';
 import { useNextTools } from '../basic-page/use-next-tools.tsx';
 
@@ -20,7 +21,9 @@ export default function OcrTab({ picked, onContinue }: ToolTabProps) {
       wrongKind={t('wrongKind')}
     >
       {({ choose, upload }) =>
-        file ? (
+        picked.isPending && !file ? (
+          <ToolSkeleton />
+        ) : file ? (
           <OcrArea
             key={file.id}
             file={file}

@@ -13,7 +13,7 @@ import { useMessages } from '../../../lib/messages/messages.ts';
 import { callTool } from '../shared/form/call-tool.ts';
 import { ToolFrame } from '../shared/run/tool-frame.tsx';
 
-export default onDocument(PageNumbersTool);
+export default onDocument(PageNumbersTool, 'page');
 
 function PageNumbersTool({ document, aside, onAnew }: DocumentToolProps) {
   const t = useMessages(toolOptionMessages);

@@ -24,7 +24,7 @@ import { toOptions, type Wanted } from './wanted.ts';
 const NOTHING: Wanted = { words: '', expressions: '', patterns: [], wholeWords: true };
 const USUAL: Look = { color: '#000000', label: '', dpi: 200, text: true, language: 'eng' };
 
-export default onDocument(RedactTool);
+export default onDocument(RedactTool, 'page');
 
 const showReceipt = ({ report }: Made) => <RedactionReceipt receipt={report as Receipt} />;
 

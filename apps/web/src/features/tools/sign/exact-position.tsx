@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { BoxFields } from '../shared/controls/box-fields.tsx';
 import { NumberInput } from '../shared/controls/number-option.tsx';
-import { moveBox, type PageSize } from '../shared/page/page-geometry.ts';
+import type { PageSize } from '../shared/page/page-geometry.ts';
 import { keepRatio, LEAST } from './placed-marks.ts';
 import { signMessages } from './sign.messages.ts';
 import type { Placing } from './use-placing.ts';
@@ -10,7 +10,7 @@ import type { Placing } from './use-placing.ts';
 /** The place of the selected mark in figures, for those who want to know or to set it. */
 export function ExactPosition({ placing, pages }: { placing: Placing; pages: PageSize[] }) {
   const t = useMessages(signMessages);
-  const { selected, change } = placing;
+  const { selected, change, putOn } = placing;
   const size = selected && pages[selected.page - 1];
   return (
     <details className="group py-1">
@@ -24,10 +24,7 @@ export function ExactPosition({ placing, pages }: { placing: Placing; pages: Pag
             label={t('page')}
             value={selected.page}
             bounds={{ min: 1, max: pages.length, step: 1 }}
-            onChange={(page) => {
-              const there = pages[page - 1];
-              if (there) change(selected, { page, box: moveBox(selected.box, { x: 0, y: 0 }, there) });
-            }}
+            onChange={(page) => putOn(selected, page)}
           />
           <BoxFields
             box={selected.box}

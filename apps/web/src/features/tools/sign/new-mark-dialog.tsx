@@ -15,7 +15,7 @@ interface NewMarkDialogProps {
   onMake: (picture: string, isKept: boolean) => Promise<void>;
 }
 
-export function NewMarkDialog({ use, name, onClose, onMake }: NewMarkDialogProps) {
+export default function NewMarkDialog({ use, name, onClose, onMake }: NewMarkDialogProps) {
   const t = useMessages(signMessages);
   const [picture, setPicture] = useState('');
   const [isKept, setKept] = useState(true);

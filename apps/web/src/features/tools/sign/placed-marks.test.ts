@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   boxAtPlace,
   boxAtPoint,
+  carryBox,
   fieldUnder,
   isOpen,
   keepRatio,
@@ -92,4 +93,17 @@ it('sends each picture once', () => {
     { picture: 1 },
     { text: 'Today' },
   ]);
+});
+
+describe('a mark that is carried to another page', () => {
+  const box = { x: 10, y: 10, width: 300, height: 100 };
+
+  it('stays whole on that page', () => {
+    expect(carryBox(box, { x: 500, y: -40 }, page)).toEqual({ x: 300, y: 0, width: 300, height: 100 });
+  });
+
+  it('becomes smaller where the page is smaller than the mark, in its own shape', () => {
+    const label = { width: 150, height: 200 };
+    expect(carryBox(box, { x: 90, y: 60 }, label)).toEqual({ x: 0, y: 60, width: 150, height: 50 });
+  });
 });

@@ -53,6 +53,13 @@ export function boxAtPoint(mark: Mark, point: Point, page: PageSize, places: Sig
   return near ? boxAtPlace(mark, near) : boxAround(point, sizeOf(mark), page);
 }
 
+/** Its lower left corner at the point, whole on the page; smaller where the page is smaller than the mark. */
+export function carryBox(box: Box, { x, y }: Point, page: PageSize): Box {
+  const scale = Math.min(1, page.width / box.width, page.height / box.height);
+  const size = { width: roundPoints(box.width * scale), height: roundPoints(box.height * scale) };
+  return moveBox({ x, y, ...size }, { x: 0, y: 0 }, page);
+}
+
 /** A mark that is moved to a line stands on it. */
 export function snapBox(box: Box, places: SignPlace[], page: PageSize): Box {
   const near = places.find(

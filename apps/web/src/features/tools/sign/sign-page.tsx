@@ -1,4 +1,5 @@
 import type { SignPlace } from '@sheaf/pdf-core/tools/sign-places/report.ts';
+import type { PointerEvent } from 'react';
 import { classes } from '../../../lib/page/classes.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { type Box, type PageSize, toPagePoint, toStyle, type Point } from '../shared/page/page-geometry.ts';
@@ -6,15 +7,16 @@ import { PlacedBox } from '../shared/page/placed-box.tsx';
 import { SeenPage } from '../shared/page/seen-page.tsx';
 import { PAGE_SURFACE } from '../shared/page/use-page-drag.ts';
 import { MarkFace } from './mark-face.tsx';
-import { keepRatio, LEAST, type PlacedMark, snapBox } from './placed-marks.ts';
+import { keepRatio, LEAST, type PlacedMark } from './placed-marks.ts';
 import { signMessages } from './sign.messages.ts';
 
 interface SignPageProps {
   fileId: string;
   page: number;
+  /** How many there are. */
+  pages: number;
   size: PageSize;
   placed: PlacedMark[];
-  places: SignPlace[];
   open: SignPlace[];
   selected: string | null;
   isArmed: boolean;
@@ -23,12 +25,14 @@ interface SignPageProps {
   onFill: (place: SignPlace) => void;
   onChange: (mark: PlacedMark, box: Box) => void;
   onRemove: (id: string) => void;
+  onDrag: (event: PointerEvent<HTMLElement>, mark: PlacedMark) => void;
+  onTurn: (mark: PlacedMark, by: -1 | 1) => void;
 }
 
 /** One page with what is put on it, and the places that the document leaves open. */
 export function SignPage(props: SignPageProps) {
-  const { fileId, page, size, placed, places, open, selected, isArmed } = props;
-  const { onSelect, onTap, onFill, onChange, onRemove } = props;
+  const { fileId, page, pages, size, placed, open, selected, isArmed } = props;
+  const { onSelect, onTap, onFill, onChange, onRemove, onDrag, onTurn } = props;
   const t = useMessages(signMessages);
   return (
     <SeenPage fileId={fileId} page={page} size={size} large className="w-full">
@@ -59,17 +63,16 @@ export function SignPage(props: SignPageProps) {
           <PlacedBox
             key={one.id}
             name={t('placed', { mark: t(`uses.${one.mark.use}`), page })}
+            hint={pages > 1 ? t('otherPage') : undefined}
             box={one.box}
             page={size}
             least={LEAST}
             selected={selected === one.id}
             onSelect={() => onSelect(one.id)}
             onRemove={() => onRemove(one.id)}
-            onChange={(box, isByPointer) => {
-              const kept = keepRatio(one.box, box, one.mark, size);
-              const isMoved = box.width === one.box.width && box.height === one.box.height;
-              onChange(one, isByPointer && isMoved ? snapBox(kept, places, size) : kept);
-            }}
+            onChange={(box) => onChange(one, keepRatio(one.box, box, one.mark, size))}
+            onDrag={(event) => onDrag(event, one)}
+            onTurn={(by) => onTurn(one, by)}
           >
             <MarkFace mark={one.mark} />
           </PlacedBox>

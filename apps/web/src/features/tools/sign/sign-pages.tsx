@@ -9,6 +9,7 @@ import type { OpenedDocument } from '../shared/page/document.ts';
 import type { Point } from '../shared/page/page-geometry.ts';
 import { signMessages } from './sign.messages.ts';
 import { SignPage } from './sign-page.tsx';
+import { useCarry } from './use-carry.ts';
 import type { Placing } from './use-placing.ts';
 
 interface SignPagesProps {
@@ -31,6 +32,20 @@ export function SignPages(props: SignPagesProps) {
   const tAdvanced = useMessages(advancedMessages);
   const scroll = useRef<HTMLDivElement>(null);
   const isMoved = useRef(false);
+  const carry = useCarry(scroll, document.pages, placing.carry);
+  const selectedPage = placing.selected?.page;
+  const wasCarrying = useRef(false);
+  useEffect(() => {
+    const isDropped = wasCarrying.current;
+    wasCarrying.current = carry.isCarrying;
+    if (carry.isCarrying || selectedPage === undefined) return;
+    // A mark that went to another page is another element: it is seen there, and keeps the focus if it had it.
+    const mark = scroll.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (!mark) return;
+    if (!isShown(scroll.current!, mark)) center(scroll.current!, mark);
+    if (isDropped || window.document.activeElement === window.document.body)
+      mark.focus({ preventScroll: true });
+  }, [selectedPage, carry.isCarrying]);
   const hasPlaces = places.length > 0;
   useEffect(() => {
     const first = scroll.current?.querySelector<HTMLElement>('[data-place]');
@@ -55,11 +70,14 @@ export function SignPages(props: SignPagesProps) {
         {palette}
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <UndoButtons history={placing.history} />
-          <div className="min-w-0 flex-1 desktop:basis-40 text-13 text-ink-soft" aria-live="polite">
+          <div
+            className="min-w-0 flex-1 text-13 text-ink-soft max-desktop:order-last max-desktop:basis-full desktop:basis-40"
+            aria-live="polite"
+          >
             {hint}
           </div>
           {open.length > 0 && (
-            <Button onClick={goOn}>
+            <Button className="ml-auto" onClick={goOn}>
               <ArrowDown aria-hidden="true" />
               {t('next', { count: open.length })}
             </Button>
@@ -88,9 +106,9 @@ export function SignPages(props: SignPagesProps) {
               <SignPage
                 fileId={document.file.id}
                 page={index + 1}
+                pages={document.pages.length}
                 size={size}
                 placed={placing.placed.filter(({ page }) => page === index + 1)}
-                places={places.filter(({ page }) => page === index + 1)}
                 open={open.filter(({ page }) => page === index + 1)}
                 selected={placing.selected?.id ?? null}
                 isArmed={isArmed}
@@ -99,6 +117,8 @@ export function SignPages(props: SignPagesProps) {
                 onFill={onFill}
                 onChange={(mark, box) => placing.change(mark, { box })}
                 onRemove={placing.remove}
+                onDrag={carry.begin}
+                onTurn={(mark, by) => placing.putOn(mark, mark.page + by)}
               />
             </li>
           ))}
@@ -106,6 +126,11 @@ export function SignPages(props: SignPagesProps) {
       </div>
     </div>
   );
+}
+
+function isShown(area: HTMLElement, part: HTMLElement): boolean {
+  const [frame, box] = [area.getBoundingClientRect(), part.getBoundingClientRect()];
+  return box.top >= frame.top && box.bottom <= frame.bottom;
 }
 
 /** In the middle of the scrolled pages; the window stays where it is. */

@@ -1,7 +1,7 @@
 import type { SignPlace } from '@sheaf/pdf-core/tools/sign-places/report.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { trpc } from '../../../lib/api/trpc.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
@@ -15,7 +15,6 @@ import { ToolFrame, type ToolRequest } from '../shared/run/tool-frame.tsx';
 import { ExactPosition } from './exact-position.tsx';
 import { MarkPalette, type Pointer } from './mark-palette.tsx';
 import { MarkProperties } from './mark-properties.tsx';
-import { NewMarkDialog } from './new-mark-dialog.tsx';
 import { fieldUnder, type Mark, marksToSend } from './placed-marks.ts';
 import { signMessages } from './sign.messages.ts';
 import { SignPages } from './sign-pages.tsx';
@@ -24,7 +23,9 @@ import { textMark, todayMark } from './text-mark.ts';
 import { type PictureUse, useKeptMarks } from './use-kept-marks.ts';
 import { usePlacing } from './use-placing.ts';
 
-export default onDocument(SignTool);
+export default onDocument(SignTool, 'page');
+
+const NewMarkDialog = lazy(() => import('./new-mark-dialog.tsx'));
 
 const NO_PLACES: SignPlace[] = [];
 
@@ -180,12 +181,14 @@ function SignTool({ document, aside, onAnew }: DocumentToolProps) {
         />
       </ToolFrame>
       {making && (
-        <NewMarkDialog
-          use={making.use}
-          name={seal.name}
-          onClose={() => setMaking(null)}
-          onMake={(picture, isKept) => make(making.use, picture, isKept)}
-        />
+        <Suspense>
+          <NewMarkDialog
+            use={making.use}
+            name={seal.name}
+            onClose={() => setMaking(null)}
+            onMake={(picture, isKept) => make(making.use, picture, isKept)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -2,7 +2,15 @@ import type { SignPlace } from '@sheaf/pdf-core/tools/sign-places/report.ts';
 import { useRef, useState } from 'react';
 import { type History, useHistory } from '../shared/order/history.ts';
 import { type Box, moveBox, type PageSize, type Point } from '../shared/page/page-geometry.ts';
-import { boxAtPlace, boxAtPoint, isOpen, type Mark, type PlacedMark } from './placed-marks.ts';
+import {
+  boxAtPlace,
+  boxAtPoint,
+  carryBox,
+  isOpen,
+  type Mark,
+  type PlacedMark,
+  snapBox,
+} from './placed-marks.ts';
 
 export interface Placing {
   placed: PlacedMark[];
@@ -14,6 +22,10 @@ export interface Placing {
   putAt: (mark: Mark, page: number, point: Point) => void;
   putIn: (mark: Mark, place: SignPlace) => void;
   change: (one: PlacedMark, changes: Partial<PlacedMark>) => void;
+  /** Dragged there, on this page or another. */
+  carry: (one: PlacedMark, to: Pick<PlacedMark, 'page' | 'box'>) => void;
+  /** At the same place of another page. */
+  putOn: (one: PlacedMark, page: number) => void;
   /** The same on all the pages that do not have it there. */
   repeat: (one: PlacedMark) => void;
   remove: (id: string) => void;
@@ -38,6 +50,13 @@ export function usePlacing(pages: PageSize[], places: SignPlace[]): Placing {
     select(one.id);
   }
 
+  function change(one: PlacedMark, changes: Partial<PlacedMark>): void {
+    set(
+      placed.map((other) => (other.id === one.id ? { ...other, ...changes } : other)),
+      `${one.id} ${gesture.current} ${Object.keys(changes).join(' ')}`,
+    );
+  }
+
   return {
     placed,
     history,
@@ -50,11 +69,16 @@ export function usePlacing(pages: PageSize[], places: SignPlace[]): Placing {
       if (size) put(mark, page, boxAtPoint(mark, point, size, here));
     },
     putIn: (mark, place) => put(mark, place.page, boxAtPlace(mark, place)),
-    change: (one, changes) =>
-      set(
-        placed.map((other) => (other.id === one.id ? { ...other, ...changes } : other)),
-        `${one.id} ${gesture.current} ${Object.keys(changes).join(' ')}`,
-      ),
+    change,
+    carry: (one, { page, box }) => {
+      const size = pages[page - 1];
+      const here = places.filter((place) => place.page === page);
+      if (size) change(one, { page, box: snapBox(box, here, size) });
+    },
+    putOn: (one, page) => {
+      const size = pages[page - 1];
+      if (size) change(one, { page, box: carryBox(one.box, one.box, size) });
+    },
     repeat: ({ page, box, mark }) => {
       const copies = pages.flatMap((size, index): PlacedMark[] =>
         index + 1 === page

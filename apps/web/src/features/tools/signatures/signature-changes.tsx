@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SkeletonLines, Waiting } from '../../../components/skeleton.tsx';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
@@ -77,7 +78,15 @@ function Pictures({ fileId, field, page }: { fileId: string; field: string; page
   const input = { id: fileId, field, page, width: PICTURE_WIDTH };
   const query = useQuery(trpc.pdfTools.signaturePictures.queryOptions(input, { retry: false }));
   return (
-    <WantedData query={query} texts={{ again: t('again'), loading: t('comparing') }}>
+    <WantedData
+      query={query}
+      texts={{ again: t('again'), loading: t('comparing') }}
+      skeleton={
+        <Waiting label={t('comparing')}>
+          <SkeletonLines />
+        </Waiting>
+      }
+    >
       {({ before, after }) => (
         <div className="grid gap-3 desktop:grid-cols-2">
           {[

@@ -13,7 +13,7 @@ import { BarWords } from '../shared/run/bar-words.tsx';
 import { ChosenFile } from '../shared/files/chosen-file.tsx';
 import { isOfKind } from '../shared/files/file-kinds.ts';
 import { MakeBar } from '../shared/run/make-bar.tsx';
-import { useDownload } from '../shared/run/tool-result.tsx';
+import { useDownload } from '../shared/run/use-download.ts';
 import { ToolSteps } from '../shared/run/tool-steps.tsx';
 import { useToolRun } from '../shared/run/use-tool-run.ts';
 import { SplitResultParts } from './split-result-parts.tsx';

@@ -9,7 +9,7 @@ import { toolOptionMessages } from '../shared/tool-options.messages.ts';
 import { ChosenPicture, type PictureChoice } from './chosen-picture.tsx';
 import { PictureOverlay } from './picture-overlay.tsx';
 
-export default onDocument(StampPictureTool);
+export default onDocument(StampPictureTool, 'page');
 
 /** The picture is seen on the pages first. */
 function StampPictureTool({ document, ...rest }: DocumentToolProps) {

@@ -1,6 +1,5 @@
 import { isToolName } from '@sheaf/pdf-core/tools';
 import { lazy, Suspense } from 'react';
-import { PageSpinner } from '../../../app/page-spinner.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { advancedMessages } from '../shared/advanced.messages.ts';
@@ -9,6 +8,7 @@ import { SignedNote } from '../shared/files/signed-note.tsx';
 import { usePickedFiles } from '../shared/files/use-picked-files.ts';
 import { isBasic, type ToolId } from '../shared/tool-list.ts';
 import { aboutTool, nameTool, toolMessages } from '../shared/tools.messages.ts';
+import { StartSkeleton, ToolSkeleton } from '../shared/run/tool-skeleton.tsx';
 import { ToolStage } from './tool-stage.tsx';
 import { ToolTabs } from './tool-tabs.tsx';
 import { useMissingPlan } from './use-missing-plan.ts';
@@ -44,7 +44,7 @@ export function ToolPage({ tool, isNamed }: ToolPageProps) {
       <MissingFiles count={picked.missing} />
       {plan === null && isToolName(tool) && <SignedNote tool={tool} files={picked.files} />}
       {plan === undefined ? (
-        <PageSpinner />
+        <div className="wrap pt-5 pb-16">{picked.ids.length > 0 ? <ToolSkeleton /> : <StartSkeleton />}</div>
       ) : plan ? (
         <div className="wrap pt-5 pb-16">
           <Suspense>

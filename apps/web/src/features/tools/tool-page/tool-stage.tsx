@@ -1,6 +1,5 @@
 import { isToolName, type ToolName, tools } from '@sheaf/pdf-core/tools';
 import { type ComponentType, Suspense, lazy, useState } from 'react';
-import { PageSpinner } from '../../../app/page-spinner.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { advancedMessages } from '../shared/advanced.messages.ts';
 import { ChosenFile } from '../shared/files/chosen-file.tsx';
@@ -13,6 +12,7 @@ import { formMessages } from '../shared/form.messages.ts';
 import type { ToolProps } from '../shared/page/document.ts';
 import type { ToolId } from '../shared/tool-list.ts';
 import { aboutTool, nameTool, toolMessages } from '../shared/tools.messages.ts';
+import { StartSkeleton, ToolSkeleton } from '../shared/run/tool-skeleton.tsx';
 
 type Module<Props> = { default: ComponentType<Props> };
 
@@ -43,7 +43,7 @@ export function ToolStage({ tool, picked }: ToolStageProps<ToolId>) {
   // One, several or a folder: the assistant has its own ways to them.
   if (isToolName(tool)) return <ChosenStage tool={tool} picked={picked} />;
   return (
-    <Suspense fallback={<PageSpinner />}>
+    <Suspense fallback={<ToolSkeleton />}>
       <ChatTool picked={picked} />
     </Suspense>
   );
@@ -84,14 +84,14 @@ function ChosenStage({ tool, picked }: ToolStageProps<ToolName>) {
       {({ choose, upload }) => {
         if (!file && Blank && isBlank)
           return (
-            <Suspense fallback={<PageSpinner />}>
+            <Suspense fallback={<ToolSkeleton />}>
               <Blank onAnew={() => setBlank(false)} />
             </Suspense>
           );
-        if (!file && picked.isPending) return <PageSpinner />;
+        if (!file && picked.isPending) return <ToolSkeleton />;
         if (!file)
           return (
-            <Suspense fallback={<PageSpinner />}>
+            <Suspense fallback={<StartSkeleton />}>
               <ToolStart
                 tool={tool}
                 kind={kind}
@@ -116,7 +116,7 @@ function ChosenStage({ tool, picked }: ToolStageProps<ToolName>) {
         const key = `${isSeveral ? tool : file.id} ${round}`;
         return (
           <ToolRoundContext value={{ saveAs, chooseSaveAs, reopen }}>
-            <Suspense fallback={<PageSpinner />}>
+            <Suspense fallback={<ToolSkeleton />}>
               {Tool ? <Tool key={key} {...props} /> : <RecordTool key={key} tool={tool} {...props} />}
             </Suspense>
           </ToolRoundContext>

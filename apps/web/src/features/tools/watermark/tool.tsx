@@ -6,7 +6,7 @@ import { PageGrid } from '../shared/page/page-grid.tsx';
 import { WatermarkOverlay } from '../shared/stamp/stamp-overlay.tsx';
 import { toolOptionMessages } from '../shared/tool-options.messages.ts';
 
-export default onDocument(WatermarkTool);
+export default onDocument(WatermarkTool, 'page');
 
 /** The words are seen on the pages first. */
 function WatermarkTool({ document, ...rest }: DocumentToolProps) {

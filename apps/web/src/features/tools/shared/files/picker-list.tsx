@@ -62,7 +62,7 @@ export function PickerList(props: PickerListProps) {
         <p className="p-3 text-center text-13 font-strong text-accent-ink">{t('drop.active')}</p>
       )}
       {!files && (
-        <div className="flex flex-col gap-2 p-2">
+        <div aria-busy="true" className="flex flex-col gap-2 p-2">
           {Array.from({ length: SKELETONS }, (_, index) => (
             <Skeleton key={index} className="h-11" />
           ))}

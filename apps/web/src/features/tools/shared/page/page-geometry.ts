@@ -8,12 +8,16 @@ export type Frame = { left: number; top: number; width: number; height: number }
 type Pointer = { clientX: number; clientY: number };
 
 /** The position of a pointer on the page; outside, the nearest edge. */
-export function toPagePoint({ clientX, clientY }: Pointer, frame: Frame, page: PageSize): Point {
-  const across = (clientX - frame.left) / frame.width;
-  const down = (clientY - frame.top) / frame.height;
+export function toPagePoint(at: Pointer, frame: Frame, page: PageSize): Point {
+  const { x, y } = toFreePoint(at, frame, page);
+  return { x: roundPoints(clamp(x, 0, page.width)), y: roundPoints(clamp(y, 0, page.height)) };
+}
+
+/** The same, also beside the page. */
+export function toFreePoint({ clientX, clientY }: Pointer, frame: Frame, page: PageSize): Point {
   return {
-    x: roundPoints(clamp(across, 0, 1) * page.width),
-    y: roundPoints((1 - clamp(down, 0, 1)) * page.height),
+    x: ((clientX - frame.left) / frame.width) * page.width,
+    y: (1 - (clientY - frame.top) / frame.height) * page.height,
   };
 }
 

@@ -1,10 +1,12 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { classes } from '../../../../lib/page/classes.ts';
 import { type Box, type PageSize, moveBox, resizeBox, toStyle } from './page-geometry.ts';
 import { startPageDrag } from './use-page-drag.ts';
 
 interface PlacedBoxProps {
   name: string;
+  /** What can be done with it that is not seen. */
+  hint?: string | undefined;
   box: Box;
   page: PageSize;
   onChange: (box: Box, isByPointer: boolean) => void;
@@ -12,6 +14,10 @@ interface PlacedBoxProps {
   onRemove?: () => void;
   /** A double click, or Enter. */
   onOpen?: () => void;
+  /** Takes the drag over, where it leads further than this page. */
+  onDrag?: (event: PointerEvent<HTMLElement>) => void;
+  /** Page Up and Page Down: a page back or on. */
+  onTurn?: (by: -1 | 1) => void;
   selected?: boolean;
   /** Absent: its size is its own. */
   least?: PageSize;
@@ -28,12 +34,15 @@ const ARROWS: Record<string, { x: number; y: number }> = {
 /** Something put on the page: dragged by the pointer, moved by the arrows (ten points with Shift, its size with Alt). */
 export function PlacedBox({
   name,
+  hint,
   box,
   page,
   onChange,
   onSelect,
   onRemove,
   onOpen,
+  onDrag,
+  onTurn,
   selected = true,
   least,
   children,
@@ -51,6 +60,9 @@ export function PlacedBox({
     } else if (onOpen && event.key === 'Enter') {
       event.preventDefault();
       onOpen();
+    } else if (onTurn && (event.key === 'PageUp' || event.key === 'PageDown')) {
+      event.preventDefault();
+      onTurn(event.key === 'PageUp' ? -1 : 1);
     }
   }
   return (
@@ -61,7 +73,9 @@ export function PlacedBox({
       <button
         type="button"
         aria-label={name}
+        title={hint}
         aria-pressed={selected}
+        aria-keyshortcuts={onTurn && 'PageUp PageDown'}
         onKeyDown={onKeyDown}
         onFocus={onSelect}
         onDoubleClick={onOpen}
@@ -69,7 +83,8 @@ export function PlacedBox({
           event.stopPropagation();
           event.currentTarget.focus();
           onSelect?.();
-          startPageDrag(event, page, { onMove: (_at, way) => onChange(moveBox(box, way, page), true) });
+          if (onDrag) onDrag(event);
+          else startPageDrag(event, page, { onMove: (_at, way) => onChange(moveBox(box, way, page), true) });
         }}
         className={classes(
           'reach absolute inset-0 cursor-move touch-none outline-1',
@@ -77,9 +92,10 @@ export function PlacedBox({
         )}
       />
       {selected && least && (
+        // For a finger apart from the mark: it would lie over a small one, which could not be moved.
         <span
           aria-hidden="true"
-          className="reach absolute -right-2 -bottom-2 size-4 cursor-nwse-resize touch-none rounded-full border-2 border-page-accent bg-page"
+          className="reach absolute -right-2 -bottom-2 pointer-coarse:-right-7 pointer-coarse:-bottom-7 size-4 cursor-nwse-resize touch-none rounded-full border-2 border-page-accent bg-page"
           onPointerDown={(event) => {
             event.stopPropagation();
             startPageDrag(event, page, {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { withToken } from '../../../../lib/api/rest-call.ts';
+import { scrollRest } from '../../../files/scroll-rest.ts';
 
 /** As wide as they are kept: a tile, a card on a dense screen, a page to look at. */
 export type PictureWidth = 240 | 480 | 960;
@@ -17,7 +18,8 @@ export function usePagePicture(
 ): string | null {
   const { data = null } = useQuery({
     queryKey: ['page-picture', fileId, page, width, version],
-    queryFn: () => fetchPicture(fileId, page, width, version),
+    // Scrolled past before it came, it is not waited for: those in sight come first.
+    queryFn: ({ signal }) => fetchPicture(fileId, page, width, version, signal),
     enabled: isWanted,
     retry: TRIES,
     retryDelay: AGAIN_MS,
@@ -32,11 +34,13 @@ async function fetchPicture(
   fileId: string,
   page: number,
   width: PictureWidth,
-  version?: number,
+  version: number | undefined,
+  signal: AbortSignal,
 ): Promise<string> {
   const of = version === undefined ? '' : `&version=${version}`;
   const path = `/api/files/${fileId}/thumbnail?page=${page}&width=${width}${of}`;
-  const answer = await withToken((headers) => fetch(path, { headers }));
+  await scrollRest(signal);
+  const answer = await withToken((headers) => fetch(path, { headers, signal }));
   // Just uploaded, and not read yet; or many ask at once.
   if (answer.status !== 200) throw new Error(`no picture yet: ${answer.status}`);
   return URL.createObjectURL(await answer.blob());

@@ -3,7 +3,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../../components/button.tsx';
 import { Note } from '../../../../components/note.tsx';
-import { Spinner } from '../../../../components/spinner.tsx';
 import { readApiError } from '../../../../lib/api/api-error.ts';
 import { errorWords, describeError } from '../../../../lib/messages/describe-error.ts';
 import { useMessages } from '../../../../lib/messages/messages.ts';
@@ -11,14 +10,18 @@ import { useTranslated } from '../../../../lib/messages/translated.ts';
 import { trpc } from '../../../../lib/api/trpc.ts';
 import { advancedMessages } from '../advanced.messages.ts';
 import type { OpenedDocument } from './document.ts';
+import { ToolSkeleton } from '../run/tool-skeleton.tsx';
 import { toolPath } from '../tool-list.ts';
 
 /** Reads the page sizes, and shows why a document does not open. */
 export function WithDocument({
   file,
+  skeleton,
   children,
 }: {
   file: StoredFile;
+  /** The shape of what comes; a tool with all pages without it. */
+  skeleton?: ReactNode;
   children: (document: OpenedDocument) => ReactNode;
 }) {
   const t = useMessages(advancedMessages);
@@ -54,12 +57,7 @@ export function WithDocument({
       </Note>
     );
   }
-  if (!data)
-    return (
-      <div className="grid min-h-[320px] place-items-center">
-        <Spinner size="large" label={t('opening')} />
-      </div>
-    );
+  if (!data) return skeleton ?? <ToolSkeleton label={t('opening')} />;
   const pages = data.info.pages.map(({ width, height }) => ({ width, height }));
   return children({ file, pages, metadata: data.info.metadata });
 }

@@ -13,7 +13,7 @@ import { BarWords } from './bar-words.tsx';
 import { MakeBar } from './make-bar.tsx';
 import { type Over, useSavesOver } from './saves-over.ts';
 import { ToolFailure } from './tool-failure.tsx';
-import { ToolResult } from './tool-result.tsx';
+import { ToolResult } from './late-result.ts';
 import { type ToolAnswer, useToolRun } from './use-tool-run.ts';
 import { ToolRoundContext } from './tool-round.ts';
 import { useNextTools } from './use-next-tools.tsx';

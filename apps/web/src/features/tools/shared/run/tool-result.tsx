@@ -1,29 +1,19 @@
 import { isUploadType } from '@sheaf/api/features/files/upload-types.schema.ts';
 import { Check, Download, Eye } from 'lucide-react';
 import { type ReactNode, Suspense, lazy } from 'react';
-import { toast } from 'sonner';
 import { Button, ButtonLink } from '../../../../components/button.tsx';
-import { downloadFile } from '../../../files/download-file.ts';
 import { FileSheet } from '../../../files/file-sheet.tsx';
-import { filesMessages } from '../../../files/files.messages.ts';
 import type { StoredFile } from '../../../files/item.ts';
 import { placePath } from '../../../files/manager-place.ts';
 import { previewPath } from '../../../files/preview-path.ts';
-import { errorWords, describeError } from '../../../../lib/messages/describe-error.ts';
-import { readApiError } from '../../../../lib/api/api-error.ts';
 import { formatBytes, formatFixed } from '../../../../lib/messages/format.ts';
 import { useMessages } from '../../../../lib/messages/messages.ts';
-import { useTranslated } from '../../../../lib/messages/translated.ts';
 import { type ResultNotice, ResultNotices } from './result-notices.tsx';
+import type { NextTool } from './next-tool.ts';
+import { useDownload } from './use-download.ts';
 import { toolAreaMessages } from '../tool-area.messages.ts';
 
 const SavedOver = lazy(() => import('./saved-over.tsx'));
-
-export interface NextTool {
-  label: string;
-  icon: ReactNode;
-  onGo: () => void;
-}
 
 interface ToolResultProps {
   file: StoredFile;
@@ -45,7 +35,7 @@ interface ToolResultProps {
 }
 
 /** What was made: seen, taken home, and taken along to the next tool. */
-export function ToolResult(props: ToolResultProps) {
+export default function ToolResult(props: ToolResultProps) {
   const { file, seconds, facts, notices, base, onUndone, next, onAgain, againLabel, onAnew, children } =
     props;
   const t = useMessages(toolAreaMessages);
@@ -144,17 +134,4 @@ export function ToolResult(props: ToolResultProps) {
 /** On a phone, the button is far below where the result comes. */
 function bringIntoView(section: HTMLElement | null): void {
   if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView({ block: 'start' });
-}
-
-/** The bytes, and how that went. */
-export function useDownload(): (file: { id: string; filename: string }) => Promise<void> {
-  const t = useMessages(filesMessages);
-  const errorTexts = useTranslated(errorWords);
-  return async (file) => {
-    try {
-      await downloadFile(file);
-    } catch (error) {
-      toast.error(t('downloadFailed'), { description: describeError(readApiError(error), errorTexts) });
-    }
-  };
 }

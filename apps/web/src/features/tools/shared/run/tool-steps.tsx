@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import type { FileKind } from '../files/file-kinds.ts';
 import { ToolArea } from '../files/tool-area.tsx';
 import { ToolFailure } from './tool-failure.tsx';
-import { type NextTool, ToolResult } from './tool-result.tsx';
+import { ToolResult } from './late-result.ts';
+import type { NextTool } from './next-tool.ts';
 import { ToolStart } from '../files/tool-start.tsx';
 import type { PickedFiles } from '../files/use-picked-files.ts';
 import type { ToolId } from '../tool-list.ts';
 import type { ToolAnswer, ToolRun } from './use-tool-run.ts';
+import { ToolSkeleton } from './tool-skeleton.tsx';
 
 interface ToolStepsProps<Answer extends ToolAnswer> {
   kind: FileKind;
@@ -55,6 +57,7 @@ export function ToolSteps<Answer extends ToolAnswer>(props: ToolStepsProps<Answe
             </ToolResult>
           );
         }
+        if (isEmpty && picked.isPending) return <ToolSkeleton />;
         if (isEmpty)
           return (
             <ToolStart kind={kind} isSeveral={isSeveral} {...start} onChoose={choose} onFiles={upload} />

@@ -3,7 +3,7 @@ import { nameTool, toolMessages } from '../tools.messages.ts';
 import { type ToolId, pathFrom, toolsAfter } from '../tool-list.ts';
 import type { StoredFile } from '../../../files/item.ts';
 import { useMessages } from '../../../../lib/messages/messages.ts';
-import type { NextTool } from './tool-result.tsx';
+import type { NextTool } from './next-tool.ts';
 
 /** What can be done with a PDF that was just made. */
 export function useNextTools(here: ToolId): (file: StoredFile) => NextTool[] {

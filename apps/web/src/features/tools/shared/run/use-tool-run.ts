@@ -13,6 +13,7 @@ import type { StoredFile } from '../../../files/item.ts';
 import { errorWords, describeError } from '../../../../lib/messages/describe-error.ts';
 import { useMessages } from '../../../../lib/messages/messages.ts';
 import { useTranslated } from '../../../../lib/messages/translated.ts';
+import { loadResult } from './late-result.ts';
 import type { ResultNotice } from './result-notices.tsx';
 import { toolAreaMessages } from '../tool-area.messages.ts';
 
@@ -68,6 +69,7 @@ export function useToolRun<Answer extends ToolAnswer>(): ToolRun<Answer> {
 
   function start(job: ToolJob<Answer>): void {
     last.current = job;
+    void loadResult();
     const { id, ended } = startOperation(job);
     setRunningId(id);
     void reportEnd(id, ended, job);

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+
+/** A way on from a result. */
+export interface NextTool {
+  label: string;
+  icon: ReactNode;
+  onGo: () => void;
+}
