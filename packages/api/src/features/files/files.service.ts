@@ -25,7 +25,9 @@ export async function listFiles(ctx: MemberContext, input: ListFilesInput) {
   let listed = await files.listFiles(ctx.db, userId, filter);
   if (!listed.total && input.search) {
     const ids = await findNearly(ctx, input.search);
-    listed = ids.length ? await files.listFiles(ctx.db, userId, { ...filter, search: undefined, ids }) : listed;
+    listed = ids.length
+      ? await files.listFiles(ctx.db, userId, { ...filter, search: undefined, ids })
+      : listed;
   }
   return { files: listed.rows.map(presentFile), pagination: paginate(input, listed.total) };
 }
