@@ -23,7 +23,13 @@ const SENTENCES: Record<ErrorCode, string> = {
 };
 const ALWAYS: ErrorCode[] = ['invalid_request', 'rate_limited', 'internal', 'busy', 'unavailable'];
 const CHANGES: ErrorCode[] = ['limit_reached', 'feature_not_in_plan', 'conflict', 'storage_full'];
-const DOCUMENTS: ErrorCode[] = ['cancelled', 'file_too_large', 'unsupported_type', 'unprocessable_document', 'timed_out'];
+const DOCUMENTS: ErrorCode[] = [
+  'cancelled',
+  'file_too_large',
+  'unsupported_type',
+  'unprocessable_document',
+  'timed_out',
+];
 
 const codes = Object.keys(errorStatus) as ErrorCode[];
 const statuses = [...new Set(Object.values(errorStatus))];

@@ -56,13 +56,18 @@ export function writeExample(schema: Schema, schemas: Schemas, depth = 0): unkno
   const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf;
   const choice = choices?.find(({ type }) => type !== 'null');
   if (choice) return writeExample(choice, schemas, depth + 1);
-  const type = [schema.type ?? (schema.properties ? 'object' : 'string')].flat().find((one) => one !== 'null');
+  const type = [schema.type ?? (schema.properties ? 'object' : 'string')]
+    .flat()
+    .find((one) => one !== 'null');
   if (type === 'boolean') return true;
   if (type === 'null' || type === undefined) return null;
   if (type === 'number' || type === 'integer') return schema.minimum ?? schema.exclusiveMinimum ?? 1;
   if (type === 'array') {
     const one = schema.items ? writeExample(schema.items, schemas, depth + 1) : 'text';
-    return Array.from({ length: Math.min(schema.maxItems ?? Infinity, Math.max(1, schema.minItems ?? 1)) }, () => one);
+    return Array.from(
+      { length: Math.min(schema.maxItems ?? Infinity, Math.max(1, schema.minItems ?? 1)) },
+      () => one,
+    );
   }
   if (type === 'object') return writeObject(schema, schemas, depth);
   return writeText(schema);

@@ -21,7 +21,10 @@ export const resumable = {
       parameters: [
         tusVersion,
         header('Upload-Length', 'Bytes of the whole file'),
-        header('Upload-Metadata', '`filename`, and where wanted `folder_id` and `tags` (a JSON array, or separated by commas), each in Base64'),
+        header(
+          'Upload-Metadata',
+          '`filename`, and where wanted `folder_id` and `tags` (a JSON array, or separated by commas), each in Base64',
+        ),
       ],
       responses: { 201: { description: '`Location` is where its bytes go' }, default: failure },
     },

@@ -23,7 +23,6 @@ import { announcedSize } from '../body-limits.ts';
 import { createMemberContext } from '../request-context.ts';
 import { readFileId } from './file-id.ts';
 
-
 const MAX_FILES = 100;
 /** What a form has around its files: boundaries, headers, fields. */
 const FORM_BYTES = 128 * 1024;

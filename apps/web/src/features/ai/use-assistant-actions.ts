@@ -115,8 +115,10 @@ export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
     run(
       'compress',
       async () => {
-        const { file, compressionRatio } = await follow('compress', t('recommendations.compressing'), (operationId) =>
-          api.pdfTools.compress.mutate({ fileId, operationId }),
+        const { file, compressionRatio } = await follow(
+          'compress',
+          t('recommendations.compressing'),
+          (operationId) => api.pdfTools.compress.mutate({ fileId, operationId }),
         );
         const percent = formatNumber(Math.round(compressionRatio));
         announceResult(t('recommendations.compressed', { percent }), file);
@@ -128,8 +130,10 @@ export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
     run(
       'bookmarks',
       async () => {
-        const { file, bookmarks } = await follow('bookmarks', t('recommendations.bookmarking'), (operationId) =>
-          api.pdfTools.bookmarks.mutate({ fileId, operationId }),
+        const { file, bookmarks } = await follow(
+          'bookmarks',
+          t('recommendations.bookmarking'),
+          (operationId) => api.pdfTools.bookmarks.mutate({ fileId, operationId }),
         );
         announceResult(t('recommendations.bookmarked', { count: bookmarks }), file);
       },

@@ -17,7 +17,8 @@ interface BreadcrumbProps {
   onDropItems: (folderId: string | null) => void;
 }
 
-const step = 'block max-w-40 min-w-11 truncate rounded-4 px-[5px] py-1 leading-9 desktop:min-w-0 desktop:leading-normal';
+const step =
+  'block max-w-40 min-w-11 truncate rounded-4 px-[5px] py-1 leading-9 desktop:min-w-0 desktop:leading-normal';
 
 /** Each folder on the way can be gone to, and things can be dropped on it. */
 export function Breadcrumb({ path, pathOf, isAll, onDropItems }: BreadcrumbProps) {

@@ -1,5 +1,5 @@
 import type { Folder } from '@sheaf/api/features/folders/folders.schema.ts';
-import { areNear } from '@sheaf/api/features/search/near-words.schema.ts';
+import { areNear } from '@sheaf/api/near-words';
 import type { FolderTree } from './folder-tree.ts';
 
 interface Order {
@@ -22,8 +22,7 @@ export function findFolders(
   const here = openId === undefined ? (query ? [...tree.byId.values()] : []) : tree.childrenOf(openId);
   const named = here.filter(({ name }) => fold(name).includes(words));
   const parts = words.split(/\s+/u);
-  const found =
-    named.length || !isForgiving ? named : here.filter(({ name }) => areNear(parts, fold(name)));
+  const found = named.length || !isForgiving ? named : here.filter(({ name }) => areNear(parts, fold(name)));
   const direction = order === 'asc' ? 1 : -1;
   // A folder has no type, and its size is only a count of files, so both sort by name.
   if (sort === 'modified')

@@ -22,7 +22,8 @@ export function useFindings(query: string): ReadonlyMap<string, Finding> {
     placeholderData: keepPreviousData,
   });
   return useMemo(
-    () => new Map(query && data ? listFindings(data, query).map((finding) => [finding.file.id, finding]) : []),
+    () =>
+      new Map(query && data ? listFindings(data, query).map((finding) => [finding.file.id, finding]) : []),
     [data, query],
   );
 }

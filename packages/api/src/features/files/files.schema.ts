@@ -28,7 +28,9 @@ export const listFilesInput = pageInput
       .trim()
       .max(200)
       .optional()
-      .describe('In names, tags and text; where nothing is found, names and tags with one error in five letters'),
+      .describe(
+        'In names, tags and text; where nothing is found, names and tags with one error in five letters',
+      ),
     type: z.string().max(100).optional().describe('A MIME type, or `pdf`, `image`, `word`, `excel`'),
     tag: z.string().trim().max(50).optional(),
     enhanced: flag.default(false).describe('Only what was read, summed up or made ready for chat'),

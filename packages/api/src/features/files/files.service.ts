@@ -10,7 +10,7 @@ import { nameByType } from './files.names.ts';
 import { presentFile, presentText } from './files.presenter.ts';
 import { type PicturedFile, pictureKeys, removePictures } from './files.pictures.service.ts';
 import type { File, FileDetails, ListFilesInput, updateFileInput } from './files.schema.ts';
-import { areNear } from '../search/near-words.schema.ts';
+import { areNear } from '../../near-words.schema.ts';
 import { typesOf } from './upload-types.schema.ts';
 
 const REMOVED_AT_ONCE = 16;
@@ -25,7 +25,9 @@ export async function listFiles(ctx: MemberContext, input: ListFilesInput) {
   let listed = await files.listFiles(ctx.db, userId, filter);
   if (!listed.total && input.search) {
     const ids = await findNearly(ctx, input.search);
-    listed = ids.length ? await files.listFiles(ctx.db, userId, { ...filter, search: undefined, ids }) : listed;
+    listed = ids.length
+      ? await files.listFiles(ctx.db, userId, { ...filter, search: undefined, ids })
+      : listed;
   }
   return { files: listed.rows.map(presentFile), pagination: paginate(input, listed.total) };
 }

@@ -15,10 +15,15 @@ export const mergeOptions = z.object({
     .default('bottom-center')
     .describe('Where on the page the numbers stand')
     .meta(inForm({ when: { addPageNumbers: true } })),
-  pageNumberStyle: z.enum(['arabic', 'roman']).default('arabic').describe('1, 2, 3 or i, ii, iii')
+  pageNumberStyle: z
+    .enum(['arabic', 'roman'])
+    .default('arabic')
+    .describe('1, 2, 3 or i, ii, iii')
     .meta(inForm({ when: { addPageNumbers: true } })),
   addTitlePage: z.boolean().default(false).describe('Put a title page first'),
-  titlePageContent: titlePageContent.prefault({}).describe('What stands on the title page')
+  titlePageContent: titlePageContent
+    .prefault({})
+    .describe('What stands on the title page')
     .meta(inForm({ when: { addTitlePage: true } })),
   removeBlankPages: z
     .boolean()

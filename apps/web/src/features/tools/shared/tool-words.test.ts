@@ -47,9 +47,11 @@ test.each(listed.filter(isDrawn))(
     expect(groups.filter((group) => !has(`${id}.groups.${group}`))).toEqual([]);
     expect(has(`${id}.button`)).toBe(true);
     const { options = {}, hints = {} } = words[id] as { options?: Tree; hints?: Tree };
-    expect([...Object.keys(options), ...Object.keys(hints)].filter((name) => ![...names, ...inside].includes(name))).toEqual(
-      [],
-    );
+    expect(
+      [...Object.keys(options), ...Object.keys(hints)].filter(
+        (name) => ![...names, ...inside].includes(name),
+      ),
+    ).toEqual([]);
   },
 );
 

@@ -36,7 +36,13 @@ function readField(name: string, schema: Schema): ToolField | null {
   const { minimum = 0, maximum = 100, multipleOf } = schema;
   const step = form.slider ?? multipleOf ?? (type === 'integer' ? 1 : 0.1);
   const bounds = { min: minimum, max: maximum, step };
-  return { ...common, kind: 'number', ...bounds, initial: initial ?? minimum, isOptional: initial === undefined };
+  return {
+    ...common,
+    kind: 'number',
+    ...bounds,
+    initial: initial ?? minimum,
+    isOptional: initial === undefined,
+  };
 }
 
 const schemas = await Promise.all(
