@@ -5,7 +5,6 @@ import { filterFiles } from './search.ts';
 
 export type FileFilter = {
   search?: string;
-  /** Of these only. */
   ids?: string[];
   /** MIME types, any of them. */
   types?: readonly string[];
@@ -91,7 +90,6 @@ export async function listFiles(db: Db, userId: string, filter: FileFilter) {
   return { rows, total };
 }
 
-/** Files that are not in the trash. */
 export async function countFiles(db: Db, userId: string): Promise<number> {
   const { total } = await db
     .selectFrom('files')

@@ -98,7 +98,6 @@ test('where nothing is called so, a name with one error in five letters is among
     );
   expect(await list({ search: 'harbuor' })).toEqual(['Lease of the harbour.png']);
   expect(await list({ search: 'acounting' })).toEqual(['d.png']);
-  expect(await list({ search: 'harbuor', type: 'pdf' })).toEqual([]);
   expect((await ask('leise', await addMember(server, 'pro'))).similar.files).toEqual([]);
   expect((await ask('lease')).similar).toEqual({ files: [], folders: [] });
 });
