@@ -4,7 +4,6 @@ import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { performance } from 'node:perf_hooks';
 import type { ChatAnswer } from '@sheaf/api/features/ai/ai.schema.ts';
 import { createTestDatabase } from '@sheaf/db/testing';
 import { makeScan, SCAN_WORDS } from '@sheaf/pdf-core/testing';
