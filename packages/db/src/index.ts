@@ -19,6 +19,7 @@ export * as endedAccess from './queries/ended-access.ts';
 export type { EndedThing } from './queries/ended-access.ts';
 export * as fileChecks from './queries/file-checks.ts';
 export type { StoredBytes } from './queries/file-checks.ts';
+export { isNameTaken } from './queries/file-names.ts';
 export * as files from './queries/files.ts';
 export * as fileVersions from './queries/file-versions.ts';
 export type { FileVersionRow } from './tables-versions.ts';

@@ -5,7 +5,6 @@ import { filterFiles } from './search.ts';
 
 export type FileFilter = {
   search?: string;
-  /** Of these only. */
   ids?: string[];
   /** MIME types, any of them. */
   types?: readonly string[];
@@ -91,21 +90,6 @@ export async function listFiles(db: Db, userId: string, filter: FileFilter) {
   return { rows, total };
 }
 
-/** Whether a folder, or the root, has a file of that name. */
-export async function isNameTaken(db: Db, userId: string, folderId: string | null, filename: string) {
-  const found = await db
-    .selectFrom('files')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('folder_id', 'is not distinct from', folderId)
-    .where(sql`lower(filename)`, '=', filename.toLowerCase())
-    .where('trashed_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-/** Files that are not in the trash. */
 export async function countFiles(db: Db, userId: string): Promise<number> {
   const { total } = await db
     .selectFrom('files')

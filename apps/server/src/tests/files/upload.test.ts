@@ -33,19 +33,6 @@ async function used(member: TestMember): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ metric, used: amount }) => [metric, amount]));
 }
 
-test('tags come separated by commas or as a JSON array', async () => {
-  const member = await addMember(server);
-  const tagsOf = async (tags: string) => {
-    const { status, body } = await upload(server, member, pdfFile(tags), 'a.pdf', { tags });
-    return status === 201 ? body.file.tags : status;
-  };
-  expect(await tagsOf('["2026, May","signed"]')).toEqual(['2026, May', 'signed']);
-  expect(await tagsOf('signed, 2026')).toEqual(['signed', '2026']);
-  expect(await tagsOf('[draft], new')).toEqual(['[draft]', 'new']);
-  expect(await tagsOf('[]')).toEqual([]);
-  expect(await tagsOf('[1, {"a": 2}]')).toBe(400);
-});
-
 test('an acknowledged file is in the store byte for byte, in the list, and counted', async () => {
   const member = await addMember(server);
   const bytes = pdfFile('Lease');

@@ -1,5 +1,5 @@
 import type { Folder } from '@sheaf/api/features/folders/folders.schema.ts';
-import { areNear } from '@sheaf/api/features/search/near-words.schema.ts';
+import { areNear } from '@sheaf/api/near-words';
 import type { FolderTree } from './folder-tree.ts';
 
 interface Order {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNear } from '@sheaf/api/features/search/near-words.schema.ts';
+import { isNear } from '@sheaf/api/near-words';
 import { matchWords } from './match-words.ts';
 
 test.each([

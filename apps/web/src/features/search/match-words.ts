@@ -1,4 +1,4 @@
-import { isNear } from '@sheaf/api/features/search/near-words.schema.ts';
+import { isNear } from '@sheaf/api/near-words';
 
 export type Mark = [from: number, to: number];
 

@@ -10,7 +10,7 @@ import { nameByType } from './files.names.ts';
 import { presentFile, presentText } from './files.presenter.ts';
 import { type PicturedFile, pictureKeys, removePictures } from './files.pictures.service.ts';
 import type { File, FileDetails, ListFilesInput, updateFileInput } from './files.schema.ts';
-import { areNear } from '../search/near-words.schema.ts';
+import { areNear } from '../../near-words.schema.ts';
 import { typesOf } from './upload-types.schema.ts';
 
 const REMOVED_AT_ONCE = 16;

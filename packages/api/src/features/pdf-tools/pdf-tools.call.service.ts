@@ -1,4 +1,4 @@
-import { type FileRow, files } from '@sheaf/db';
+import { type FileRow, isNameTaken } from '@sheaf/db';
 import { type FullOptions, type ToolName, type ToolReport, tools } from '@sheaf/pdf-core/tools';
 import { readCall } from '@sheaf/pdf-core/tools/call.ts';
 import { z } from 'zod';
@@ -144,7 +144,6 @@ async function nameAfter(ctx: ActingContext, name: ToolName, first: FileRow | un
   if (!first || inputs.max > 1) return ending;
   const stem = first.filename.replace(/\.[A-Za-z0-9]{1,8}$/, '').slice(0, 200);
   const isFree =
-    keepsName &&
-    !(await files.isNameTaken(ctx.db, ctx.member.user.id, first.folder_id, `${stem}.${extension}`));
+    keepsName && !(await isNameTaken(ctx.db, ctx.member.user.id, first.folder_id, `${stem}.${extension}`));
   return isFree ? stem : `${stem}-${ending}`;
 }

@@ -2,7 +2,7 @@ import { findSimilar, type FolderRow, search } from '@sheaf/db';
 import type { MemberContext } from '../../context.ts';
 import { presentFile } from '../files/files.presenter.ts';
 import { cutPassage } from './search.passage.ts';
-import { areNear } from './near-words.schema.ts';
+import { areNear } from '../../near-words.schema.ts';
 import { markParts } from './search.marks.ts';
 import type { SearchAnswer, SearchInput } from './search.schema.ts';
 
