@@ -117,10 +117,7 @@ test('an empty file, a missing one, and names made to harm are refused with a se
     expect((await upload(server, member, pdfFile(), name)).body.code).toBe('invalid_request');
   }
   const empty = await upload(server, member, Buffer.alloc(0));
-  expect([empty.status, empty.body]).toMatchObject([
-    422,
-    { reason: 'file_empty', details: { reason: 'empty' } },
-  ]);
+  expect(empty).toMatchObject({ status: 422, body: { reason: 'file_empty', details: { reason: 'empty' } } });
   const body = new FormData();
   body.set('other', 'x');
   const headers = { authorization: `Bearer ${member.token}` };
