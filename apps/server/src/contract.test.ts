@@ -1,5 +1,6 @@
 import { listProcedures, type ProcedureEntry } from '@sheaf/api';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { countOpenJobs } from '@sheaf/db/testing';
 import { procedures } from './isolation.table.ts';
 import { type Cast, gatherCast } from './testing/cast.ts';
 import { comparable, fieldsOf } from './testing/comparable.ts';
@@ -103,6 +104,10 @@ describe('refusals', () => {
 });
 
 describe('answers', () => {
+  // A question to all files first prepares those that have not been: on both sides, none is left.
+  beforeAll(() =>
+    Promise.all(sides.map(({ server }) => expect.poll(() => countOpenJobs(server.databaseUrl)).toBe(0))),
+  );
   const granted = new Set<string>();
   const asOf = ({ name, meta, takesInput }: ProcedureEntry): Ask => {
     const asAdmin = meta.access === 'admin' || name === 'auth.logout';

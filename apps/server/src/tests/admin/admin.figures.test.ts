@@ -143,7 +143,7 @@ describe('through REST', () => {
       payments: 'sandbox',
       provider: false,
       embedder: server.ctx.passages.model,
-      ocr: await server.ctx.ocrLanguages.list(),
+      ocr: (await server.ctx.ocrLanguages.list()).map(({ code }) => code),
     });
   });
 });

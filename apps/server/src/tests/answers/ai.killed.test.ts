@@ -148,7 +148,7 @@ test('a server killed while it sums up, answers and translates: the next one end
   expect(answer.body.response).toContain('The rent is 85 euros a month.');
   expect(await askAgain(member, 'translate', text)).toEqual({
     status: 200,
-    body: { text: ANSWERS.translate, targetLanguage: 'de' },
+    body: { text: ANSWERS.translate, targetLanguage: 'de', unverified_claims: [] },
   });
   expect(model.calls).toHaveLength(calls);
   expect(await usedBy(member)).toEqual({ messages: 1, operations: 4 });

@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeOrphans } from '@sheaf/api/features/files/files.jobs.ts';
-import type { Waiting } from '@sheaf/api/features/files/files.schema.ts';
+import type { File, Waiting } from '@sheaf/api/features/files/files.schema.ts';
+import { makeScan } from '@sheaf/pdf-core/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMember, type TestMember, upload } from '../../testing/members.ts';
 import { pdfFile, pdfOfPages, pngFile } from '../../testing/sample-files.ts';
@@ -105,11 +106,17 @@ test('files without text until OCR runs are listed, and no others', async () => 
   const own = await addMember(server, 'pro');
   for (const [bytes, name] of [
     [pdfFile('Lease'), 'lease.pdf'],
-    [pdfOfPages(['']), 'scan.pdf'],
+    [pdfOfPages(['']), 'blank.pdf'],
     [pngFile(), 'dot.png'],
+    [Buffer.from((await makeScan()).bytes), 'scan.pdf'],
   ] as const)
     await upload(server, own, bytes, name);
   const waiting = async () =>
     (await own.call<Waiting>('files.waiting')).body.unread.map(({ filename }) => filename);
-  await expect.poll(waiting).toEqual(['dot.png', 'scan.pdf']);
+  const isRead = async () => {
+    const { files } = (await own.call<{ files: File[] }>('files.list')).body;
+    return files.every(({ reading }) => reading.state !== 'pending');
+  };
+  await expect.poll(isRead).toBe(true);
+  expect(await waiting()).toEqual(['scan.pdf']);
 });

@@ -129,7 +129,7 @@ test('what cannot be asked is refused before anything is done', async () => {
   ]);
   expect(await ask({ type: 'ocr', options: { language: 'eng+tlh' } })).toEqual([
     400,
-    'Text recognition for the language "tlh" is not installed here.',
+    'Text recognition for the language "tlh" is not installed here. An administrator can add it in the admin area, under Settings.',
   ]);
   expect(await ask({ type: 'ocr', options: { pages: '1, frist' } })).toEqual([
     400,

@@ -60,15 +60,16 @@ function filesFor(name: (typeof servedTools)[number]): string[] {
 test.each(servedTools)(
   '%s makes the described result of its example, and again from its receipt',
   async (name) => {
-    const { example, ending, makes, namesResult, action = name } = tools[name];
+    const { example, ending, makes, namesResult, keepsName, action = name } = tools[name];
     const call = { fileIds: filesFor(name), options: example };
     const { status, body } = await member.call<Answer>(`tools.${name}`, call);
     expect([status, body.error]).toEqual([200, undefined]);
     const { data, error } = (await tools[name].report()).safeParse(body.report);
     expect([data, error]).toEqual([body.report, undefined]);
     if (isReader(name)) return;
-    // Several files have names of their own, and a document without a title keeps its name.
-    expect(body.file?.filename).toContain(makes === 'folder' || namesResult ? 'lease' : ending);
+    // Several files have names of their own, and some results and documents without a title keep theirs.
+    const keeps = makes === 'folder' || namesResult || keepsName;
+    expect(body.file?.filename).toContain(keeps ? 'lease' : ending);
     for (const file of body.files)
       expect(await complaintsOf(file.type, await bytesOf(server, member, file.id))).toBe('');
     const { history } = (await member.call<{ history: Operation[] }>('users.history', { limit: 1 })).body;

@@ -40,8 +40,7 @@ const bookmarkEntry = z
         'The number of a bookmark of the document, from 1 in their order: its place, action and style are kept',
       ),
   })
-  .strict()
-  .meta({ id: 'BookmarkEntry' });
+  .strict();
 export type BookmarkEntry = z.infer<typeof bookmarkEntry>;
 
 export const bookmarkEntries = z.array(bookmarkEntry).max(MOST_BOOKMARKS);
