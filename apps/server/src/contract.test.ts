@@ -1,6 +1,6 @@
 import { listProcedures, type ProcedureEntry } from '@sheaf/api';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { countOpenJobs } from '@sheaf/db/testing';
+import { meaning } from '@sheaf/db';
 import { procedures } from './isolation.table.ts';
 import { type Cast, gatherCast } from './testing/cast.ts';
 import { comparable, fieldsOf } from './testing/comparable.ts';
@@ -105,9 +105,15 @@ describe('refusals', () => {
 
 describe('answers', () => {
   // A question to all files first prepares those that have not been: on both sides, none is left.
-  beforeAll(() =>
-    Promise.all(sides.map(({ server }) => expect.poll(() => countOpenJobs(server.databaseUrl)).toBe(0))),
-  );
+  beforeAll(async () => {
+    const prepared = async () => {
+      for (const { server, cast } of sides) {
+        const who = { userId: cast.stranger.id, limit: 1 };
+        expect(await meaning.listUnprepared(server.ctx.db, server.ctx.passages.model, who)).toEqual([]);
+      }
+    };
+    await vi.waitFor(prepared, 30_000);
+  }, 30_000);
   const granted = new Set<string>();
   const asOf = ({ name, meta, takesInput }: ProcedureEntry): Ask => {
     const asAdmin = meta.access === 'admin' || name === 'auth.logout';
