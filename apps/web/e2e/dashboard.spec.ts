@@ -1,4 +1,5 @@
-import { pdfFile, pdfOfPages, pngFile } from '../../server/src/testing/sample-files.ts';
+import { scanPixels } from '@sheaf/pdf-core/testing';
+import { pdfFile, pdfOfPages } from '../../server/src/testing/sample-files.ts';
 import { checkAccess, floating } from './check-access.ts';
 import { setPlan } from './people.ts';
 import { expect, test } from './sheaf-test.ts';
@@ -60,7 +61,7 @@ test('what waits for the member is named with the way to it, and gone when it is
   request,
 }) => {
   await storeFile(request, member, 'lease.pdf', pdfFile('lease'));
-  const { id } = await storeFile(request, member, 'receipt.png', pngFile());
+  const { id } = await storeFile(request, member, 'receipt.png', await scanPixels());
   await page.goto('/dashboard');
   const toDo = page.locator('section', { has: page.getByRole('heading', { name: 'To do next' }) }).last();
   await expect(toDo.getByRole('listitem')).toHaveCount(1);
