@@ -9,7 +9,7 @@ import type { DocumentFile, ToolContext } from '../tool.ts';
 import { boundNotices, boundReport } from './bound-report.ts';
 import { codeError } from './code-error.ts';
 import { performTool } from './perform-tool.ts';
-import type { Answer, Done, Job, ResultFile } from './messages.ts';
+import { type Answer, type Done, type Job, type ResultFile, TOO_MUCH_MEMORY } from './messages.ts';
 
 /** A process that grew larger than this is not kept: heaps of wasm never shrink. */
 const WORN_BYTES = 640 * 1024 * 1024;
@@ -31,6 +31,9 @@ process.on('message', (job: Job) => {
   most[0] = job.memoryBytes;
   most[1] = 0;
   guard.postMessage('job', []);
+  // The guard is a moment late, and what takes less than that has a limit too.
+  if (job.memoryBytes > 0 && process.memoryUsage.rss() > job.memoryBytes)
+    process.kill(process.pid, TOO_MUCH_MEMORY);
   runJob(job)
     .then(answer, (error: unknown) => answer(codeError(error)))
     .finally(() => {
