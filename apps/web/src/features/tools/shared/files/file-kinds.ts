@@ -1,25 +1,17 @@
+import { typeGroups } from '@sheaf/api/features/files/upload-types.schema.ts';
 import type { StoredFile } from '../../../files/item.ts';
 
 /** What a tool takes. */
 export type FileKind = 'pdf' | 'image' | 'scan' | 'text' | 'source';
 
-const PDF = ['application/pdf'];
-const IMAGES = ['image/jpeg', 'image/png'];
+const { pdf: PDF, image: IMAGES, text: SOURCES } = typeGroups;
 const OFFICE = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ];
-const SOURCES = [
-  'text/plain',
-  'text/markdown',
-  'text/html',
-  'message/rfc822',
-  'application/vnd.ms-outlook',
-  'application/epub+zip',
-];
 
 /** As the files of each kind are typed, by their bytes. */
-export const FILE_TYPES: Record<FileKind, string[]> = {
+export const FILE_TYPES: Record<FileKind, readonly string[]> = {
   pdf: PDF,
   image: IMAGES,
   scan: [...PDF, ...IMAGES],
