@@ -80,8 +80,7 @@ test('organize: of a thousand pages few are drawn, and the last is as near as th
   member,
   request,
 }) => {
-  const texts = Array.from({ length: 1000 }, (_, index) => ({ text: `page ${index + 1}` }));
-  const { id } = await storeFile(request, member, 'long.pdf', Buffer.from(makeTestPdf({ pages: texts })));
+  const { id } = await storePages(request, member, 'long.pdf', 1000);
   await page.goto(`/advanced-tools/organize?files=${id}`);
   const list = page.getByRole('list', { name: 'New page order' });
   await list.getByRole('button', { name: 'page 1, 1 of 1,000' }).click();
@@ -101,8 +100,7 @@ test('organize: of a thousand pages that are scrolled past, only those near the 
   member,
   request,
 }) => {
-  const texts = Array.from({ length: 1000 }, (_, index) => ({ text: `page ${index + 1}` }));
-  const { id } = await storeFile(request, member, 'long.pdf', Buffer.from(makeTestPdf({ pages: texts })));
+  const { id } = await storePages(request, member, 'long.pdf', 1000);
   // A server that is too busy to draw: what is given up is seen.
   await page.route('**/thumbnail?page=*', () => {});
   const isPicture = (one: { url: () => string }) => one.url().includes('/thumbnail?page=');
