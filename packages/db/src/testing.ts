@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-export { countOpenJobs, findTraces } from './testing/find-traces.ts';
+export { findTraces, listOpenJobs } from './testing/find-traces.ts';
 import { databaseUrl, TEMPLATE, TEST_SERVER_VARIABLE } from './testing/test-server-url.ts';
 
 export interface TestDatabase {

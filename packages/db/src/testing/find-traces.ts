@@ -30,15 +30,19 @@ export async function findTraces(databaseUrl: string, words: string[]): Promise<
   }
 }
 
-/** Jobs that wait or run, but for those that are a matter of the calendar. */
-export async function countOpenJobs(databaseUrl: string): Promise<number> {
+/**
+ * The names of the jobs that wait or run, but for those that are a matter of the calendar: what starts in more than a
+ * minute, and the queue's own jobs, which send what is due each minute and are looked at twice a minute.
+ */
+export async function listOpenJobs(databaseUrl: string): Promise<string[]> {
   const client = new Client(databaseUrl);
   await client.connect();
   try {
-    const { rows } = await client.query<{ count: number }>(`
-      select count(*)::int as count from pgboss.job
-      where state in ('created', 'retry', 'active') and start_after <= now() + interval '1 minute'`);
-    return rows[0]?.count ?? 0;
+    const { rows } = await client.query<{ name: string }>(`
+      select name from pgboss.job
+      where state in ('created', 'retry', 'active') and start_after <= now() + interval '1 minute'
+        and not starts_with(name, '__pgboss__')`);
+    return rows.map(({ name }) => name);
   } finally {
     await client.end();
   }

@@ -1,6 +1,6 @@
 import type { Session } from '@sheaf/api/features/auth/auth.schema.ts';
 import { runOperation } from '@sheaf/api/features/operations/operations.run.service.ts';
-import { countOpenJobs, findTraces } from '@sheaf/db/testing';
+import { findTraces, listOpenJobs } from '@sheaf/db/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ApiClient, restClient } from '../../testing/api-clients.ts';
 import { listBytes } from '../../testing/list-bytes.ts';
@@ -185,7 +185,7 @@ test('uploads and readings that run while the account goes leave nothing', async
 
 /** Until no job waits or runs, and no tool has its folder open. */
 async function idle(): Promise<void> {
-  await expect.poll(() => countOpenJobs(server.databaseUrl), { interval: 50 }).toBe(0);
+  await expect.poll(() => listOpenJobs(server.databaseUrl), { interval: 50 }).toEqual([]);
   await expect
     .poll(async () => (await listBytes(server)).filter((name) => name.startsWith('tool-')))
     .toEqual([]);
