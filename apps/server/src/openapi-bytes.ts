@@ -134,6 +134,15 @@ export const byteCalls = {
       summary: 'What happens to your operations and files, as it happens',
       tags: ['Operations'],
       security,
+      parameters: [
+        {
+          name: 'missed_ms',
+          in: 'query' as const,
+          description:
+            'For how many milliseconds before now events are sent again, up to a quarter of a minute; else `sync` comes first',
+          schema: { type: 'integer' as const, minimum: 0 },
+        },
+      ],
       responses: {
         200: {
           description:

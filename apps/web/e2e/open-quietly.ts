@@ -12,7 +12,7 @@ export async function quietly(page: Page, act: () => Promise<unknown>): Promise<
   const open = new Set<Request>();
   let last = Date.now();
   const begin = (request: Request) => {
-    if (request.url().endsWith('/api/events')) return;
+    if (new URL(request.url()).pathname === '/api/events') return;
     open.add(request);
     last = Date.now();
   };

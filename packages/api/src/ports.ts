@@ -129,6 +129,8 @@ export type Events = {
   publish(userId: string, event: MemberEvent, db?: Db): Promise<void>;
   /** Returns a function that unsubscribes. `onClose` is called when this process stops sending events. */
   subscribe(userId: string, listener: (event: MemberEvent) => void, onClose?: () => void): () => void;
+  /** What was published lately, oldest first; null if this process cannot say for all of that time. */
+  listRecent(userId: string, withinMs: number): MemberEvent[] | null;
 };
 
 export type ToolInput = { name: string; path: string };

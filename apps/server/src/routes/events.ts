@@ -52,7 +52,10 @@ export function eventRoutes(ctx: AppContext): Router {
       ofMember.delete(end);
       if (!ofMember.size && open.get(id) === ofMember) open.delete(id);
     });
-    sendEvent(res, { kind: 'sync' });
+    // A page that began to read before it listened says how long ago, and hears what happened since.
+    const missed = ctx.events.listRecent(id, Number(req.query.missed_ms ?? Number.NaN));
+    for (const event of missed ?? [{ kind: 'sync' } as const]) sendEvent(res, event);
+    write(res, ': here\n\n');
   });
   return routes;
 }

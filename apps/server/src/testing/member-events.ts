@@ -9,10 +9,10 @@ export type EventStream = {
 };
 
 /** A page that listens. */
-export async function listenToEvents(url: string, token?: string): Promise<EventStream> {
+export async function listenToEvents(url: string, token?: string, query = ''): Promise<EventStream> {
   const stop = new AbortController();
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-  const response = await fetch(`${url}/api/events`, { headers, signal: stop.signal });
+  const response = await fetch(`${url}/api/events${query}`, { headers, signal: stop.signal });
   const events: MemberEvent[] = [];
   let ended = false;
   const read = async () => {

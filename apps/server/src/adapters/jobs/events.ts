@@ -6,20 +6,37 @@ export type ClosableEvents = Events & { close(): Promise<void> };
 type Subscriber = { listener: (event: MemberEvent) => void; onClose: (() => void) | undefined };
 type Notice = { to: string; event: MemberEvent };
 const CHANNEL = 'sheaf_member_events';
+/** Longer than a page takes from its first question to its stream of events. */
+const KEPT_MS = 15_000;
+const MOST_KEPT = 10_000;
 
 /** PostgreSQL's NOTIFY between processes; one connection listens for all members of this process. */
 export async function openEvents(url: string, db: Db, log: Log): Promise<ClosableEvents> {
   const subscribers = new Map<string, Set<Subscriber>>();
+  /** Without progress, which the next event replaces, and without what is meant for processes. */
+  const recent: (Notice & { at: number })[] = [];
+  /** All events after that are in `recent`. */
+  let completeFrom = 0;
+  const keep = (notice: Notice) => {
+    const { event } = notice;
+    if (event.kind === 'cancel' || (event.kind === 'operation' && event.status === 'running')) return;
+    const at = performance.now();
+    recent.push({ ...notice, at });
+    while (recent.length > MOST_KEPT || recent[0]!.at < at - KEPT_MS) completeFrom = recent.shift()!.at;
+  };
   const deliver = (to: string, event: MemberEvent) => {
     for (const { listener } of subscribers.get(to) ?? []) listener(event);
   };
 
   const notices = await openNotices(url, CHANNEL, {
     onNotice(payload) {
-      const { to, event } = JSON.parse(payload) as Notice;
-      deliver(to, event);
+      const notice = JSON.parse(payload) as Notice;
+      keep(notice);
+      deliver(notice.to, notice.event);
     },
     onConnect() {
+      completeFrom = performance.now();
+      recent.length = 0;
       for (const to of subscribers.keys()) deliver(to, { kind: 'sync' });
     },
     onLost: (reason) => log.warn({ reason }, 'the connection for events was lost; it is opened anew'),
@@ -43,6 +60,12 @@ export async function openEvents(url: string, db: Db, log: Log): Promise<Closabl
         ofMember.delete(subscriber);
         if (!ofMember.size && subscribers.get(userId) === ofMember) subscribers.delete(userId);
       };
+    },
+
+    listRecent(userId, withinMs) {
+      const from = performance.now() - withinMs;
+      if (!(from > completeFrom)) return null;
+      return recent.filter(({ to, at }) => to === userId && at >= from).map(({ event }) => event);
     },
 
     async close() {

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function listen(url: string, token?: string) {
-  const page = await listenToEvents(url, token);
+async function listen(url: string, token?: string, query?: string) {
+  const page = await listenToEvents(url, token, query);
   onTestFinished(page.close);
   return page;
 }
@@ -30,6 +30,20 @@ test('a page hears of its own member’s files, and of nobody else’s', async (
   // Once when it is in, and once when it has been read.
   await expect.poll(() => page.events.filter(({ kind }) => kind === 'files')).toHaveLength(2);
   expect(other.events).toEqual([{ kind: 'sync' }]);
+});
+
+test('a page hears what happened while it began to listen, or that it cannot be told', async () => {
+  const [member, stranger] = [await addMember(server), await addMember(server)];
+  const begun = performance.now();
+  await upload(server, member, pdfFile('One'), 'one.pdf');
+  await upload(server, stranger, pdfFile('Two'), 'two.pdf');
+  const elapsed = Math.ceil(performance.now() - begun);
+  const first = await listen(server.url, member.token, `?missed_ms=${elapsed}`);
+  await expect.poll(() => first.events).toEqual([{ kind: 'files' }, { kind: 'files' }]);
+  for (const missed of ['3600000', 'a while']) {
+    const page = await listen(server.url, member.token, `?missed_ms=${missed}`);
+    await expect.poll(() => page.events, missed).toEqual([{ kind: 'sync' }]);
+  }
 });
 
 test('a stream ends soon after its sign-in does', async () => {

@@ -8,13 +8,13 @@ type Listener = (event: MemberEvent) => void;
 const HIDDEN_AFTER_MS = 20_000;
 const RETRY_MS = 1000;
 const MAX_RETRY_MS = 30_000;
-/** What a page has read by then it has read along with its first stream. */
-const FRESH_MS = 5000;
+/** An answer that is on its way while something changes. */
+const ON_ITS_WAY_MS = 1000;
 
 const listeners = new Set<Listener>();
 let stream: AbortController | null = null;
 let person: string | undefined;
-/** When listening for that person began; null once the first stream has opened. */
+/** When the page began to read for that person; null once the first stream has opened. */
 let begun: number | null = null;
 let hiding: ReturnType<typeof setTimeout> | undefined;
 
@@ -66,8 +66,11 @@ async function listenUntil(signal: AbortSignal): Promise<void> {
 
 /** Whether the server sent anything before it ended. */
 async function listenOnce(signal: AbortSignal): Promise<boolean> {
-  const response = await withToken((headers) => fetch('/api/events', { headers, signal }));
+  // What changed between the page's first questions and its first stream is told again.
+  const missed = begun === null ? '' : `?missed_ms=${Math.ceil(performance.now() - begun) + ON_ITS_WAY_MS}`;
+  const response = await withToken((headers) => fetch(`/api/events${missed}`, { headers, signal }));
   if (!response.ok || !response.body) return false;
+  begun = null;
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
   for (;;) {
@@ -80,10 +83,5 @@ async function listenOnce(signal: AbortSignal): Promise<boolean> {
 }
 
 function tell(event: MemberEvent): void {
-  if (event.kind === 'sync' && begun !== null) {
-    const isFresh = performance.now() - begun < FRESH_MS;
-    begun = null;
-    if (isFresh) return;
-  }
   for (const listener of listeners) listener(event);
 }
