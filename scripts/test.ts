@@ -6,8 +6,10 @@ import { printSummary } from './testing/print-summary.ts';
 import { runStep, runSteps } from './testing/run-steps.ts';
 import { staticSteps } from './testing/static-steps.ts';
 import { listTestWorkspaces, workspaceTests } from './testing/workspace-tests.ts';
+import { watchStandstills } from './testing/watch-standstills.ts';
 
 const started = performance.now();
+const listStandstills = watchStandstills();
 const runningSteps = [...listTestWorkspaces().map(workspaceTests), browserTests];
 const names = [...staticSteps, ...runningSteps].map(({ name }) => name);
 const wanted = process.argv.slice(2);
@@ -24,4 +26,5 @@ const machine = running.length ? runStep(prepareMachine) : undefined;
 const results = await runSteps(staticSteps.filter(isWanted), availableParallelism());
 if (machine) results.push(await machine);
 results.push(...(await runSteps(running, 1)));
+for (const standstill of listStandstills()) console.log(standstill);
 printSummary(results, performance.now() - started);

@@ -8,7 +8,7 @@ import { toolIcons } from './build/tool-icons.ts';
 import { quietChromium } from './e2e/quiet-chromium.ts';
 
 /** A busy machine is slow, not wrong. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } };
 
 const page = {
   plugins: [compiledMessages(), toolIcons()],

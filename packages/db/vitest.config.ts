@@ -7,8 +7,8 @@ export default defineConfig({
     globalSetup: ['@sheaf/db/testing-setup'],
     maxWorkers: availableParallelism(),
     // A machine that is busy with something else is late, not wrong.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 });

@@ -7,7 +7,7 @@ export default defineConfig({
     // Modules are read once for each process, and not once for each file.
     isolate: false,
     maxWorkers: availableParallelism(),
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -33,7 +33,7 @@ async function storeLibrary(request: APIRequestContext, member: Person) {
     const { counts } = await answer.json();
     return [counts.searched, counts.unread];
   };
-  await expect.poll(state, { timeout: 60_000 }).toEqual([3, 1]);
+  await expect.poll(state).toEqual([3, 1]);
   return first;
 }
 

@@ -145,7 +145,7 @@ test('each recommendation is done by its button, or leads to where it is done', 
     const { recommendations } = await answer.json();
     return recommendations.map(({ action }: { action: string }) => action);
   };
-  await expect.poll(advised, { timeout: 20_000 }).toEqual(['enable_chat', 'sign', 'compress', 'bookmarks']);
+  await expect.poll(advised).toEqual(['enable_chat', 'sign', 'compress', 'bookmarks']);
   // A server that is newer than the page advises what the page has never heard of.
   const laminate = {
     title: 'Laminate it',

@@ -157,7 +157,7 @@ test('steps are put in order by dragging and by keys; scans are read and summed 
   await dialog.getByLabel('Batch name').fill('Log book');
   await dialog.getByRole('button', { name: 'Start Batch' }).click();
   const detail = dialog.getByRole('region', { name: 'Log book' });
-  await expect(detail.getByRole('img', { name: 'Done' })).toHaveCount(3, { timeout: 40_000 });
+  await expect(detail.getByRole('img', { name: 'Done' })).toHaveCount(3);
   await expect(detail.getByRole('button', { name: /^Download log/u })).toHaveCount(1);
 });
 

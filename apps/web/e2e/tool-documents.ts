@@ -34,7 +34,7 @@ export async function storePages(
     return (await answer.json()).file.page_count;
   };
   // Documents of 20 000 pages that another test has stored may be read before.
-  await expect.poll(countPages, { timeout: 90_000 }).toBe(pages);
+  await expect.poll(countPages).toBe(pages);
   return file;
 }
 

@@ -44,7 +44,7 @@ test('work that is stopped leaves nothing behind and costs nothing', async ({ pa
   await page.getByRole('button', { name: 'Cancel Merging 2 files' }).waitFor();
   await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
   const tray = page.getByRole('complementary', { name: 'Work in progress' });
-  await expect(tray.getByText('merged-document.pdf')).toBeVisible({ timeout: 60_000 });
+  await expect(tray.getByText('merged-document.pdf')).toBeVisible();
   await expect(tray.getByRole('link', { name: 'Show' })).toHaveAttribute('href', /^\/files\//u);
   await tray.getByRole('button', { name: 'Dismiss merged-document.pdf' }).click();
   await expect(tray).toBeHidden();

@@ -117,7 +117,7 @@ test('what a document says is text: its words, properties, outline, notes, field
         const answer = await request.get(`/api/files/${id}?text=true`, { headers });
         return (await answer.json()).file.extracted_text;
       },
-      { timeout: 60_000 },
+      { timeout: 120_000 },
     )
     .toContain('boom()');
   const questions = pack(PAYLOADS, 700);

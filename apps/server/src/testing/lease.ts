@@ -13,7 +13,7 @@ export async function addLease(server: { url: string }, member: TestMember, name
   const pages = LEASE.map((text) => ({ text, size: [2600, 400] as [number, number] }));
   const { body } = await upload(server, member, Buffer.from(makeTestPdf({ pages })), name);
   await vi.waitFor(async () => expect(await readText(member, body.file.id)).toContain('deposits 170 euros'), {
-    timeout: 60_000,
+    timeout: 120_000,
   });
   return body.file.id;
 }

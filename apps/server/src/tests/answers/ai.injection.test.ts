@@ -51,9 +51,7 @@ test('a hundred documents that give orders to a model that follows all of them g
   const obeyed = new Set<string>();
   const reached = new Map<string, string[]>();
   for (const { id, name } of documents) {
-    await expect
-      .poll(() => readText(member, id), { timeout: 60_000, interval: 50 })
-      .toContain('very Tuesday');
+    await expect.poll(() => readText(member, id), { interval: 50 }).toContain('very Tuesday');
     model.say((call, res) => {
       reached.set(name, obey(call, res, canaryUrl));
     });

@@ -130,7 +130,7 @@ test('a server killed while it sums up, answers and translates: the next one end
   answerAll();
   server = await startServerProcess(settings);
   await expect
-    .poll(() => worksOf(member), { timeout: 30_000 })
+    .poll(() => worksOf(member))
     .toEqual([
       { action: 'chat', status: 'done', cost: { aiOperations: 1, chatMessagesPerMonth: 1 } },
       { action: 'summarize', status: 'done', cost: { aiOperations: 1 } },
@@ -169,7 +169,7 @@ test('what was sealed with a secret that is gone ends in a sentence, and is give
   settings['SESSION_SECRET'] = 'y'.repeat(32);
   server = await startServerProcess(settings);
   const ended = async () => (await worksOf(member)).map(({ status, cost }) => ({ status, cost }));
-  await expect.poll(ended, { timeout: 30_000 }).toEqual([
+  await expect.poll(ended).toEqual([
     { status: 'failed', cost: {} },
     { status: 'done', cost: { aiOperations: 1 } },
     { status: 'failed', cost: {} },

@@ -33,9 +33,9 @@ test('a form is to be signed, a long document summed up and given bookmarks, eac
     size: [2400, 400] as [number, number],
   }));
   const id = await add(makeTestPdf({ pages, fields: [{ name: 'who', value: 'Ada', pages: [0] }] }));
-  await expect.poll(() => readText(member, id), { timeout: 20_000 }).toContain('Day 12');
+  await expect.poll(() => readText(member, id)).toContain('Day 12');
   const lacks = ['enable_chat medium', 'summarize medium', 'sign medium', 'bookmarks low'];
-  await expect.poll(() => actionsFor(id), { timeout: 20_000 }).toEqual(lacks);
+  await expect.poll(() => actionsFor(id)).toEqual(lacks);
   expect(await advise(id)).toContainEqual(
     expect.objectContaining({ description: expect.stringMatching(/^It has 12 pages and no bookmarks/) }),
   );
@@ -44,7 +44,7 @@ test('a form is to be signed, a long document summed up and given bookmarks, eac
   expect(await actionsFor(id)).toEqual(['sign medium', 'bookmarks low']);
   const marked = await take('bookmarks', { fileId: id });
   const signed = await take('sign', { fileId: marked, signatureData: { name: 'Ada' } });
-  await expect.poll(() => readText(member, signed), { timeout: 20_000 }).toContain('Day 12');
+  await expect.poll(() => readText(member, signed)).toContain('Day 12');
   expect(await actionsFor(signed)).toEqual(['enable_chat medium', 'summarize medium']);
 }, 60_000);
 
@@ -54,16 +54,14 @@ test('what is locked or restricted is to be unlocked', async () => {
   expect(await actionsFor(locked)).toEqual(['unlock high']);
   const args = ['--encrypt', '', 'owner', '256', '--modify=none', '--'];
   const restricted = await add(await encryptBy(plain, args));
-  await expect
-    .poll(() => actionsFor(restricted), { timeout: 20_000 })
-    .toEqual(['enable_chat medium', 'unlock low']);
+  await expect.poll(() => actionsFor(restricted)).toEqual(['enable_chat medium', 'unlock low']);
   const free = await take('unlock', { fileId: restricted, password: 'owner' });
-  await expect.poll(() => actionsFor(free), { timeout: 20_000 }).toEqual(['enable_chat medium']);
+  await expect.poll(() => actionsFor(free)).toEqual(['enable_chat medium']);
 }, 60_000);
 
 test('for a large scan, OCR and compression with a realistic saving are recommended', async () => {
   const id = await add((await makeScan({ noise: 25, dpi: 300 })).bytes);
-  await expect.poll(() => actionsFor(id), { timeout: 20_000 }).toEqual(['ocr high', 'compress medium']);
+  await expect.poll(() => actionsFor(id)).toEqual(['ocr high', 'compress medium']);
   const [, { description }] = (await advise(id)) as [Recommendation, Recommendation];
   const [, percent] = /saves about (\d+) %/.exec(description)!;
   const { body } = await member.call<{ compressionRatio: number }>('pdfTools.compress', { fileId: id });

@@ -30,7 +30,7 @@ async function add(name: string, text: string, who = member): Promise<string> {
       const rows = server.ctx.db.selectFrom('file_indexes').select('file_id').where('file_id', '=', file.id);
       expect(await rows.execute()).toHaveLength(1);
     },
-    { timeout: 60_000 },
+    { timeout: 120_000 },
   );
   return file.id;
 }

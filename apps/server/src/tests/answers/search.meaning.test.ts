@@ -50,7 +50,7 @@ const prepared = (count: number, who = member) =>
         .execute();
       expect(rows).toHaveLength(count);
     },
-    { timeout: 60_000 },
+    { timeout: 120_000 },
   );
 
 describe('through REST', () => {

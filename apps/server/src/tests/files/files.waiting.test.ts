@@ -12,7 +12,7 @@ test('a file is called a scan once it was read and has no text, and not while it
   const { db } = server.ctx;
   const stateOf = async () =>
     (await db.selectFrom('files').select('reading').where('id', '=', file.id).executeTakeFirst())?.reading;
-  await expect.poll(stateOf, { timeout: 60_000 }).toBe('done');
+  await expect.poll(stateOf).toBe('done');
   const unread = async () => (await member.call<Waiting>('files.waiting')).body.unread.map(({ id }) => id);
   // Its pages are counted before its text is looked for.
   for (const [reading, listed] of [

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const { id } = (await upload(server, member, pdfOfPages(lines), 'long.pdf')).body.file;
   const find = () =>
     server.ctx.db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  await vi.waitUntil(async () => (await find()).page_count === PAGES, { timeout: 60_000 });
+  await vi.waitUntil(async () => (await find()).page_count === PAGES, { timeout: 120_000 });
   file = await find();
 });
 afterAll(() => server.stop());

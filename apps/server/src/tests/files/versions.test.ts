@@ -63,7 +63,7 @@ test('a file that is saved over keeps its place, and its earlier bytes are a ver
       { number: 1, current: false, source: null, size: one.length, ends_at: expect.any(String) },
     ],
   });
-  await expect.poll(() => textOf(id), { timeout: 60_000 }).toBe('Two');
+  await expect.poll(() => textOf(id)).toBe('Two');
 });
 
 test('a restored version is the newest, and the one it replaces stays', async () => {
@@ -80,7 +80,7 @@ test('a restored version is the newest, and the one it replaces stays', async ()
   expect(await read(id, 2)).toEqual(two);
   expect(await storageOf(member)).toBe(used);
   expect((await keysOf(id)).toSorted()).toEqual(keys.toSorted());
-  await expect.poll(() => textOf(id), { timeout: 60_000 }).toBe('One');
+  await expect.poll(() => textOf(id)).toBe('One');
   expect(await member.call('versions.restore', { id, number: 1 })).toMatchObject({
     status: 404,
     body: { reason: 'version_missing' },
@@ -136,7 +136,7 @@ test('an account that is deleted takes the bytes of its versions with it', async
   const keys = await keysOf(id);
   const gone = await owner.call('users.deleteAccount', { confirmation: 'DELETE', password: owner.password });
   expect(gone.status).toBe(200);
-  await expect.poll(() => Promise.all(keys.map(isStored)), { timeout: 60_000 }).toEqual([false, false]);
+  await expect.poll(() => Promise.all(keys.map(isStored))).toEqual([false, false]);
 });
 
 test('the rule of the administrator ends versions by number and by age', async () => {
