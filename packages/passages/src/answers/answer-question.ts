@@ -15,8 +15,10 @@ import {
   RELATED_WHERE_UNSAID_FROM,
   SURE_OF_DOUBTFUL,
   SUMS_FROM,
+  SURE_OF_PLACE,
   SURE_WITHOUT_NAME,
   SURELY_UNRELATED,
+  TIMES_FROM,
   YES_OR_NO_FROM,
 } from './outcomes.ts';
 import { statesFact } from './states-fact.ts';
@@ -38,6 +40,7 @@ export type Answer<P extends Passage = Passage> = {
 };
 
 const SUMS = new Set(['amount', 'number', 'percent']);
+const TIMES = new Set(['date', 'duration']);
 const OF_ONESELF =
   /(?<!\p{L})(?:I|my|we|our|ich|mein\p{L}{0,2}|wir|unser\p{L}{0,2}|je|mon|ma|mes|nous|notre|yo|mi|mis|nosotros|nuestr[ao])(?!\p{L})/iu;
 const NEARLY_AS_GOOD = 0.75;
@@ -66,6 +69,7 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, questi
 
 function leastFor(kind: AnswerKind): number {
   if (kind === 'yesno') return YES_OR_NO_FROM;
+  if (TIMES.has(kind)) return TIMES_FROM;
   return SUMS.has(kind) ? SUMS_FROM : ANSWERED_FROM;
 }
 
@@ -74,6 +78,7 @@ function isStated({ text }: Question, { asked, units: [first], sure }: Reading, 
   // A single word is looked for: where it stands is no answer.
   if (!first || !text.trim().includes(' ') || sure < least) return false;
   const { unit, spans } = first;
+  if (sure >= SURE_OF_PLACE) return true;
   if (unit.shape === 'row' && unit.cells.length > 2) return findSaid(first, asked) !== undefined;
   if (COUNTED.has(asked.kind)) return spans.length > 0;
   const isNamed = () =>

@@ -3,6 +3,8 @@
  * the foreign documents of `npm run bench -- chat --foreign` that is there to choose by, where nine in ten of those shown were right.
  */
 export const ANSWERED_FROM = 0.68;
+/** A date or a time where one is asked for is seldom another than the one that is asked for. */
+export const TIMES_FROM = 0.55;
 /** A wrong sum is worse than none. */
 export const SUMS_FROM = 0.7;
 /** Whether it is so is decided by one clause of many that speak of it. */
@@ -12,6 +14,8 @@ export const RELATED_FROM = 0.15;
 export const RELATED_TO_ONESELF_FROM = 0.06;
 /** Who it was may be told by what he is, without a name; that is less often right. */
 export const SURE_WITHOUT_NAME = 0.8;
+/** So sure, the place is right where the date, the sum or the cell itself is not made out. */
+export const SURE_OF_PLACE = 0.85;
 /** A word that stands nowhere in the document makes any answer doubtful. */
 export const SURE_OF_DOUBTFUL = 0.8;
 /** So much of what is asked has to stand nowhere, unless nothing else speaks for it either. */
