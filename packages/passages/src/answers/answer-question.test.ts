@@ -32,6 +32,23 @@ describe('other words', () => {
   });
 });
 
+test('a line of a list is quoted with what leads into the list, and marked in it', () => {
+  const text = [
+    '3. Prohibited Activities. The following activities are not permitted on the boat.',
+    'Violation of this provision will result in the immediate termination of this contract.',
+    'a. Smoking',
+    'b. Operating the boat while intoxicated.',
+    'c. Allowing pets weighing more than 25 lbs.',
+    '4. Life Jackets. One approved jacket is supplied for each adult, youth or child on the boat.',
+  ].join('\n');
+  const boat = indexPassages(cutPassages([{ page: 1, text }]));
+  const [first] = answerQuestion(boat, { text: 'Are pets of more than 25 lbs allowed?' }).sources;
+  expect(first!.snippet).toMatch(/^The following activities are not permitted .* more than 25 lbs\.$/);
+  expect(first!.answer).toBe('c. Allowing pets weighing more than 25 lbs.');
+  const [named] = answerQuestion(boat, { text: 'Which activities are prohibited?' }).sources;
+  expect(named!.snippet).toContain('Smoking');
+});
+
 test('a question that nothing speaks for is not answered', () => {
   const { outcome } = answerQuestion(index, { text: 'Which submarines visited the cathedral?' });
   expect(outcome).not.toBe('answered');

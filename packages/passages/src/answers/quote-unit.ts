@@ -11,6 +11,15 @@ export type Quote = { page: number; from: number; to: number; snippet: string; a
 const MOST_ITEMS = 8;
 const ITEM = /^(?:[•●○■▪◦‣❏*·–-]|\(?[a-z0-9]{1,3}[.)])\s/iu;
 
+/** What it says of the lines that it leads into is said of each of them: "The following are not permitted". */
+const LEADS =
+  /:\s*$|(?<!\p{L})(?:following|as follows|folgende[mnrs]?|suivant(?:e?s)?|siguientes?)(?!\p{L})/iu;
+/** A sentence may stand between. */
+const LEADS_FROM = 2;
+const LONGEST_LIST = 600;
+/** The name of a clause, before its text. */
+const NAMES_CLAUSE = /^(?:§ ?)?\d{1,2}(?:\.\d{1,2})*[.)]? (?:\p{L}[\p{L}’'-]*[ ,/&]*){1,5}\.$/u;
+
 /** What begins so is understood by the sentence before it. */
 const LEANS =
   /^(?:It|Its|They|Their|Them|This|These|Those|He|She|His|Her|Er|Sie|Es|Dies|Dieser|Diese|Dieses|Il|Elle|Ils|Elles|Cela|Ce|Cette|Ces|Este|Esta|Esto|Estos|Estas)(?!\p{L})/u;
@@ -34,14 +43,19 @@ export function quoteUnit(
   const beside = read ? findBeside(units, read, near, asked) : undefined;
   const [before, after] = [beside?.place === unit.place - 1, beside?.place === unit.place + 1];
   const last = announces(unit) ? findEnd(units, unit) : after ? beside!.sentence : unit.sentence;
-  const first = unit.isLabelled ? units[unit.place - 1]!.sentence : before ? beside!.sentence : unit.sentence;
+  const lead = beside ? undefined : findLead(units, unit);
+  const first = unit.isLabelled
+    ? units[unit.place - 1]!.sentence
+    : before
+      ? beside!.sentence
+      : (lead ?? unit).sentence;
   const sentences = units
-    .slice(Math.max(0, unit.place - 1))
+    .slice(lead?.place ?? Math.max(0, unit.place - 1))
     .filter(
       ({ sentence }) => sentence.page === first.page && sentence.from >= first.from && sentence.to <= last.to,
     );
   const snippet = sentences.map(({ sentence }) => sentence.text).join(' ') || unit.sentence.text;
-  const answer = read && findSaid(read, asked);
+  const answer = (read && findSaid(read, asked)) ?? (lead && unit.sentence.text);
   return {
     page: unit.sentence.page,
     from: first.from,
@@ -75,20 +89,40 @@ function findBeside(
   return one >= other ? after : before;
 }
 
-const announces = ({ shape, sentence, isHead }: Unit) =>
-  isHead || shape === 'heading' || /[:?]\s*$/.test(sentence.text);
+/** What leads into the list that this line is of. */
+function findLead(units: Unit[], { place, sentence }: Unit): Unit | undefined {
+  if (!ITEM.test(sentence.text)) return undefined;
+  const top = units.slice(0, place).findLastIndex((one) => !ITEM.test(one.sentence.text));
+  return units
+    .slice(Math.max(0, top - LEADS_FROM + 1), top + 1)
+    .findLast(
+      (one) =>
+        LEADS.test(one.sentence.text) &&
+        one.sentence.page === sentence.page &&
+        sentence.to - one.sentence.from <= LONGEST_LIST,
+    );
+}
+
+/** A list follows, with at most a sentence between. */
+const leadsOn = (units: Unit[], at: number) =>
+  LEADS.test(units[at]!.sentence.text) &&
+  units.slice(at + 1, at + 1 + LEADS_FROM).some(({ sentence }) => ITEM.test(sentence.text));
+
+const announces = ({ shape, sentence: { text }, isHead }: Unit) =>
+  isHead || shape === 'heading' || /[:?]\s*$/.test(text) || NAMES_CLAUSE.test(text);
 
 function findEnd(units: Unit[], unit: Unit): Sentence {
   let last = unit.sentence;
-  const below = units[unit.place + 1];
-  if (unit.isHead) return below?.shape === 'row' && below.sentence.page === last.page ? below.sentence : last;
+  const next = units[unit.place + 1];
+  if (unit.isHead) return next?.shape === 'row' && next.sentence.page === last.page ? next.sentence : last;
+  const below = units.slice(unit.place + 1);
   let items = 0;
-  for (const { sentence, shape } of units.slice(unit.place + 1)) {
+  for (const [at, { sentence, shape }] of below.entries()) {
     const isItem = ITEM.test(sentence.text);
     if (sentence.page !== last.page || items === MOST_ITEMS || (items > 0 && !isItem)) break;
     last = sentence;
-    if (shape !== 'heading' || isItem) items++;
-    if (!isItem && shape !== 'heading') break;
+    if (isItem) items++;
+    else if (shape !== 'heading' && !leadsOn(below, at) && !(at > 0 && leadsOn(below, at - 1))) break;
   }
   return last;
 }

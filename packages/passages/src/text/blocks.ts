@@ -12,14 +12,24 @@ const LONGEST_FIELD = 100;
 const LABEL = /^\p{Lu}[^:|.]{1,45}:$/u;
 const LONGEST_LABEL = 5;
 
+/** What is counted, by number or letter: `3.`, `(b)`. */
+const COUNTED = /^\(?(\d{1,2}|[a-z])[.)]\s+\S/;
+/** So many lines at most lie between one and the next. */
+const FURTHEST_ITEM = 15;
+
 type Line = { text: string; from: number; to: number };
 
 const NUMBERED =
   /^(?:§\s*)?(?:\d+(?:\.\d+)*[.)]?|[IVX]+\.|[A-Z]\.|Chapter \d+|Article \d+|Section \d+)\s+\p{Lu}/u;
 
+/** A line with a verb of its own that asks nothing is a short sentence without its stop. */
+const STATES =
+  /^(?!(?:What|Who|Whom|Which|When|Where|Why|How|If|Was|Wer|Wie|Wann|Wo|Warum|Que|Quoi|Qui|Quand|Comment|Qué|Quién|Cuándo|Cómo)\s).* (?:is|are|was|were|has|have|had|will|shall|must|ist|sind|war|waren|wurde|wurden|wird|werden|hat|haben|est|sont|était|étaient|fue|fueron|será|serán)(?: |$)/u;
+
 /** Headings, paragraphs and tables of a page, by what plain text shows of them. */
 export function findBlocks({ page, text }: Page): Block[] {
   const lines = listLines(text);
+  const items = findItems(lines);
   const blocks: Block[] = [];
   let open: Block | undefined;
   lines.forEach((line, index) => {
@@ -29,7 +39,8 @@ export function findBlocks({ page, text }: Page): Block[] {
       return;
     }
     const kind = kindOf(lines, index);
-    const goesOn = kind !== 'heading' && !(kind === 'paragraph' && ITEM.test(content));
+    const isItem = ITEM.test(content) || items.has(index);
+    const goesOn = kind !== 'heading' && !(kind === 'paragraph' && isItem);
     if (open && open.kind === kind && goesOn) open.to = line.to;
     else {
       open = { kind, page, from: line.from, to: line.to };
@@ -47,6 +58,23 @@ function listLines(text: string): Line[] {
     from += line.length + 1;
   }
   return lines;
+}
+
+/** Lines that one before or after them counts on from: a line of prose may begin with a number, too. */
+function findItems(lines: Line[]): ReadonlySet<number> {
+  const items = new Set<number>();
+  const awaited = new Map<string, number>();
+  lines.forEach(({ text }, index) => {
+    const label = COUNTED.exec(text.trim())?.[1];
+    if (!label) return;
+    const before = awaited.get(label);
+    if (before !== undefined && index - before <= FURTHEST_ITEM) items.add(before).add(index);
+    awaited.set(
+      /\d/.test(label) ? String(Number(label) + 1) : String.fromCharCode(label.charCodeAt(0) + 1),
+      index,
+    );
+  });
+  return items;
 }
 
 function kindOf(lines: Line[], index: number): Block['kind'] {
@@ -80,6 +108,7 @@ function looksLikeTitle(line: string): boolean {
   if (/^#{1,6} /.test(line)) return true;
   const words = line.split(/\s+/);
   if (NUMBERED.test(line)) return words.length <= 14;
+  if (STATES.test(line)) return false;
   if (!/^\p{Lu}/u.test(line) || /\d{3}/.test(line.replace(/\b(?:19|20)\d\d\b/g, ''))) return false;
   const long = words.filter((word) => word.length > 3);
   const capital = long.filter((word) => /^[("']?\p{Lu}/u.test(word));

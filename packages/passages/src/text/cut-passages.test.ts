@@ -43,6 +43,33 @@ test('a table stays in one piece', () => {
   expect(withRows[0]!.sentences.filter(({ text: row }) => row.startsWith('|'))).toHaveLength(30);
 });
 
+test('lines that count on are sentences of their own, with what counts them', () => {
+  const text = [
+    '4. a. Smoking',
+    'b. Operating the boat while',
+    'intoxicated.',
+    'c. Leaving the lake, as section',
+    '7. says, without a word to the owner',
+    '5. Life Jackets. One is supplied for each adult.',
+  ].join('\n');
+  const said = cutPassages([{ page: 1, text }]).flatMap(({ sentences }) => sentences.map((one) => one.text));
+  expect(said).toEqual([
+    '4. a. Smoking',
+    'b. Operating the boat while intoxicated.',
+    'c. Leaving the lake, as section 7. says, without a word to the owner',
+    '5. Life Jackets.',
+    'One is supplied for each adult.',
+  ]);
+});
+
+test('a short sentence without its stop is no heading', () => {
+  const text = '1.1 Opening\n\nBraden was elected Chair\n\n1.2 What is done next\n\nNothing is planned';
+  expect(cutPassages([{ page: 1, text }]).map((one) => [one.heading, one.sentences.at(-1)!.text])).toEqual([
+    ['1.1 Opening', 'Braden was elected Chair'],
+    ['1.2 What is done next', 'Nothing is planned'],
+  ]);
+});
+
 test('a sentence that a page cuts in two keeps both halves in one passage', () => {
   const passages = cutPassages([
     { page: 1, text: 'The first page ends with a sentence which goes' },

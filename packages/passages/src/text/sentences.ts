@@ -7,6 +7,8 @@ const ABBREVIATED =
   /(?:^|[\s(])(?:[A-Z]|Dr|Mr|Mrs|Ms|Prof|St|No|Nos|Art|Sec|Fig|Figs|Tab|Eq|Inc|Ltd|Co|Corp|vs|etc|cf|approx|ca|e\.g|i\.e|inst|ult|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|p|pp|vol|ed|Messrs|Jr|Sr|Gen|Col|Nr|bzw|z\.B|Abs|Ziff|Bd|vgl|ggf|inkl|zzgl|evtl|art|Mme|Mlle|Sra|Srta|núm|pág|págs)\.$/;
 /** German writes the first floor as 1. Stock: after such a word a number with a stop ends nothing. */
 const ORDINAL = /(?:^|\s)(?:[IiAa]m|[Aa]b|[Vv]om|[Zz]um|[Bb]is|[Dd]e[rsmn]|[Dd]ie|[Dd]as|und) \d{1,2}\.$/;
+/** What counts the line that it begins. */
+const LABEL = /^\s*(?:\(?(?:\d{1,2}|[a-z])[.)]\s*){1,2}$/;
 /** Longer than the longest of them with what stands before it. */
 const LONGEST_ABBREVIATION = 12;
 
@@ -21,7 +23,8 @@ export function cutSentences(pageText: string, { page, from, to }: Span): Senten
     end += segment.length;
     const rest = flat.slice(end);
     const said = flat.slice(start, end).trimEnd().slice(-LONGEST_ABBREVIATION);
-    const goesOn = ABBREVIATED.test(said) || ORDINAL.test(said) || /^\s*\p{Ll}/u.test(rest);
+    const isLabel = start === 0 && LABEL.test(flat.slice(0, end).slice(0, LONGEST_ABBREVIATION));
+    const goesOn = isLabel || ABBREVIATED.test(said) || ORDINAL.test(said) || /^\s*\p{Ll}/u.test(rest);
     if (goesOn && rest.trim()) continue;
     push(start, end);
     start = end;
