@@ -57,7 +57,8 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, questi
   const { confidence } = reading;
   const isGone = isAbsent(index, question);
   const least = isGone ? SURE_OF_DOUBTFUL : leastFor(reading.asked.kind);
-  const isAnswered = isStated(question, reading, least) || (!isGone && statesFact(question.text, reading));
+  const isAnswered =
+    isStated(question, reading, least) || (!isGone && statesFact(index, question.text, reading));
   if (!isAnswered && (isGone || isOffTopic(question, reading))) return { ...nothing, confidence };
   const sources = listSources(index, reading, ranked);
   if (!isAnswered)

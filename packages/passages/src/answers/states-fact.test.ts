@@ -19,6 +19,12 @@ The Tenant pays a deposit of $4,300 before moving in. The record of the inspecti
 
 The Tenant may end this Agreement by giving sixty (60) days’ written notice and paying a fee of two months’ rent.`;
 
+const MINUTES = `Minutes of the Annual Meeting
+
+The meeting was held at the clubhouse on the first Monday of May. Twelve members of the club were there, and the minutes of the last meeting were approved.
+
+The club will paint the clubhouse in June. Members are asked to bring brushes.`;
+
 const ask = (text: string, document = LEASE) => {
   const { outcome, quotes } = answerQuestion(indexPassages(cutPassages([{ page: 1, text: document }])), {
     text,
@@ -41,4 +47,17 @@ test('who asks for one fact is answered by the sentence that has its value besid
 test('where two sentences have different values, none is the answer', () => {
   const two = `${LEASE}\n\n9. Pets\n\nFor each pet the Tenant pays a deposit of $300 to the Landlord.`;
   expect(ask('How much is the deposit?', two)[0]).toBe('unsure');
+});
+
+test.each([
+  ['Who is the president?', 'President: Jenna Stensland', 'answered'],
+  ['Who is the treasurer of the club?', 'Bob McAlister, Treasurer', 'answered'],
+  ['Qui est le secrétaire de séance ?', 'Antoine Rozo est le secrétaire de séance.', 'answered'],
+  ['Who is the president?', 'Vice President: Colleen Raymont', 'unsure'],
+  ['Who is the president of Portugal?', 'President: Jenna Stensland', 'not_found'],
+])('%s of a club where it says %s: %s', (question, line, outcome) => {
+  const text = `${MINUTES}\n\n${line}\n\nThe president opens the meetings and signs for the club.`;
+  const said = ask(question, text);
+  expect(said[0]).toBe(outcome);
+  if (outcome === 'answered') expect(said[1]).toContain(line);
 });

@@ -1,7 +1,9 @@
 import { FACT_WORDS } from '../library/asked-words.ts';
 import { readWish } from '../library/read-wish.ts';
+import type { PassageIndex } from '../ranking/passage-index.ts';
 import type { AnswerKind } from '../reading/answer-kind.ts';
 import { type AnswerSpan, findAnswers } from '../reading/answer-spans.ts';
+import { holdsRole } from '../reading/holds-role.ts';
 import type { Reading } from '../reading/read-passages.ts';
 import type { Unit } from '../reading/units.ts';
 import { foldText } from '../text/tokens.ts';
@@ -24,8 +26,9 @@ const BESIDE = 60;
  * Whether the first sentence states what alone is asked for: `How much is the deposit?` is answered by the sentence that has a
  * sum beside the deposit, if no other sentence has another.
  */
-export function statesFact(question: string, { units }: Reading): boolean {
+export function statesFact(index: PassageIndex, question: string, { asked, units }: Reading): boolean {
   if (statesRole(question, units[0]?.unit)) return true;
+  if (!asked.absent && namesHolder(index, question, units)) return true;
   const { topic, facts, kind, when, sum } = readWish(question, ANY_DAY);
   const fact = FACT_WORDS.find((one) => one.facts.includes(facts[0]!));
   if (topic.length || when || sum || !fact?.answer || fact.answer !== kind) return false;
@@ -40,6 +43,13 @@ function statesRole(question: string, first: Unit | undefined): boolean {
   const role = WHO_IS.exec(foldText(question))?.[1];
   if (!role || !first) return false;
   return [...foldText(first.sentence.text).matchAll(CALLED)].some(([, called]) => called === role);
+}
+
+/** Who the president is, says a line that names one, where no other line names another. */
+function namesHolder(index: PassageIndex, question: string, units: Reading['units']): boolean {
+  const holders = units.slice(0, COMPARED).map(({ unit }) => holdsRole(index, unit, question));
+  const [first] = holders;
+  return first !== undefined && holders.every((name) => name === undefined || name === first);
 }
 
 /** The value next to where the fact is named; of several in a row none is certain. */

@@ -76,7 +76,8 @@ export function weighFirstTime<P extends Passage>(
   const places = weighPlaces(ranked);
   return candidates
     .map((candidate) => {
-      const first = sumForest(reader.unit, candidate.features) + weighByRule(candidate, asked, question.text);
+      const first =
+        sumForest(reader.unit, candidate.features) + weighByRule(candidate, asked, question.text, index);
       const place = places.get(candidate.unit.passage)!;
       return { ...candidate, first, place, worth: first + place };
     })

@@ -1,4 +1,6 @@
+import type { PassageIndex } from '../ranking/passage-index.ts';
 import type { Candidate } from './features.ts';
+import { holdsRole, namesDeputy } from './holds-role.ts';
 import { definesWord, initialsOf } from './definition-signs.ts';
 import { COUNTED, FEATURES } from './features.ts';
 import type { AskedQuestion } from './question-words.ts';
@@ -21,12 +23,14 @@ const NAMES_SOME = 0.2;
 const CROSSES = 1.5;
 const MOSTLY = 0.8;
 const ASKS_ITSELF = -0.7;
+const HOLDS_ROLE = 3;
 
 /** What the sets the trees have learnt from do not show: a sum is never stated without one, and a heading alone says nothing. */
 export function weighByRule(
   { unit, spans, features }: Candidate,
-  { kind, words }: AskedQuestion,
+  { kind, words, absent }: AskedQuestion,
   question: string,
+  index: PassageIndex,
 ): number {
   let worth = 0;
   if (COUNTED.has(kind) && !spans.length) worth += kind === 'number' ? NO_NUMBER : NO_SPAN;
@@ -48,9 +52,17 @@ export function weighByRule(
   }
   if (kind === 'definition' && definesWord(unit.sentence.text, words, kind) >= SURELY)
     worth += DEFINES + (initialsOf(unit.sentence.text, words) ? DEFINES : 0);
+  const isHolder = kind === 'person' && !absent && holdsRole(index, unit, question) !== undefined;
+  if (isHolder) worth += HOLDS_ROLE;
+  if (kind === 'person' && namesDeputy(unit, question)) worth -= HOLDS_ROLE;
   const isScrap = unit.length <= 3 && !/\d/.test(unit.sentence.text);
   const isCount = COUNTED.has(kind) && spans.length > 0;
-  if (!unit.isLabelled && !isCount && (unit.shape === 'heading' || unit.words.length < 2 || isScrap))
+  if (
+    !unit.isLabelled &&
+    !isCount &&
+    !isHolder &&
+    (unit.shape === 'heading' || unit.words.length < 2 || isScrap)
+  )
     worth += BARE;
   if (unit.sentence.text.endsWith('?')) worth += ASKS_ITSELF;
   return worth;
