@@ -35,14 +35,16 @@ export async function printByOffice(
   return readFileSync(join(folder, name.replace(/\.\w+$/, '.pdf')));
 }
 
-/** A manual page as groff prints it. */
-export async function printByGroff(path: string): Promise<Uint8Array> {
-  const { stdout } = await runFile('groff', ['-t', '-k', '-man', '-Tpdf', '-P-pa4', path], {
+/** A source in roff as groff prints it. */
+export async function printByGroff(source: string, macros: '-man' | '-ms'): Promise<Uint8Array> {
+  const printed = runFile('groff', ['-t', '-k', macros, '-Tpdf', '-P-pa4'], {
     encoding: 'buffer',
     maxBuffer: LARGEST,
     timeout: 60_000,
   });
-  return stdout;
+  // A groff without these macros ends before it has read all; it says so itself.
+  printed.child.stdin!.on('error', () => undefined).end(source);
+  return (await printed).stdout;
 }
 
 /** The words of a manual page in the order of its source. */

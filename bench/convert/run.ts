@@ -8,28 +8,38 @@ import { findDecimal } from '../../packages/pdf-core/src/tools/to-excel/read-num
 import { makeSheet } from '../../packages/pdf-core/src/tools/to-excel/sheet.ts';
 import { toText } from '../../packages/pdf-core/src/tools/to-text/to-text.ts';
 import { toWord } from '../../packages/pdf-core/src/tools/to-word/to-word.ts';
-import { type Known, printDocs, printManuals } from './documents.ts';
+import { type Half, type Known, MANUALS, printDocs, printManuals } from './documents.ts';
 import { hasProgram, printByOffice, readByPoppler } from './print.ts';
 import { type KnownSheet, printSheets } from './sheets.ts';
 import { addShares, f1, listWords, orderOf, type Share, shareOf } from './words.ts';
 
-const DOCS = 10;
-const MANUALS = 10;
+const COUNT = 10;
 const SHEETS = 24;
 
-/** npm run bench -- convert [docs] [manuals] [sheets] [--lost]: what becomes of documents whose source is known. */
+/** npm run bench -- convert [docs] [columns] [manuals] [sheets] [--manuals DIR] [--tuned] [--lost]: what becomes of documents whose source is known. */
 export async function run(args: string[]): Promise<void> {
   const [office, groff] = [await hasProgram('soffice'), await hasProgram('groff')];
   if (!office || !groff) throw new Error('LibreOffice (soffice) and groff have to be installed.');
   const showsLost = args.includes('--lost');
-  const named = args.filter((arg) => !arg.startsWith('--'));
+  const at = args.indexOf('--manuals');
+  const folder = at < 0 ? MANUALS : args[at + 1]!;
+  const named = args.filter((arg, index) => !arg.startsWith('--') && index !== at + 1);
   const isWanted = (name: string) => !named.length || named.includes(name);
   console.log(
     '| documents | words F1 | order | headings F1 | pdftotext: words F1 | order | Word, printed again: words F1 |',
   );
   console.log('|---|---|---|---|---|---|---|');
-  if (isWanted('docs')) await judge('documentation, by LibreOffice', await printDocs(DOCS), showsLost);
-  if (isWanted('manuals')) await judge('manual pages, by groff', await printManuals(MANUALS), showsLost);
+  for (const heldOut of args.includes('--tuned') ? [false] : [false, true]) {
+    const half: Half = { count: COUNT, heldOut };
+    const name = (of: string) => `${of}, ${heldOut ? 'held out' : 'tuned on'}`;
+    const lists = showsLost && !heldOut;
+    if (isWanted('docs'))
+      await judge(name('pages of documentation, by LibreOffice'), await printDocs(half, 'office'), lists);
+    if (isWanted('columns'))
+      await judge(name('of them in two columns, by groff'), await printDocs(half, 'groff'), lists);
+    if (isWanted('manuals'))
+      await judge(name('manual pages, by groff'), await printManuals(folder, half), lists);
+  }
   if (isWanted('sheets')) await judgeSheets(await printSheets(SHEETS), showsLost);
 }
 
