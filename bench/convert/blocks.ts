@@ -64,7 +64,7 @@ export function toHtml(blocks: Block[]): string {
 
 const escapeRoff = (text: string) => text.replaceAll('\\', '\\e').replace(/^[.']/, '\\&$&');
 
-/** The macros of ms, in two columns; their headings are bold, and as large as the text. */
+/** The macros of ms, in two columns, which no table fits into; their headings are bold, and as large as the text. */
 export function toRoff(blocks: Block[]): string {
   const lines = ['.nr PO 2c', '.nr LL 17c', '.nr HM 2c', '.nr FM 2c', '.ds CH', '.ds CF %', '.2C'];
   for (const block of blocks) {
@@ -73,14 +73,6 @@ export function toRoff(blocks: Block[]): string {
     else if (block.kind === 'code') lines.push('.DS L', ...block.lines.map(escapeRoff), '.DE');
     else if (block.kind === 'list')
       for (const line of block.lines) lines.push('.IP \\(bu 2', escapeRoff(line));
-    else {
-      const columns = Math.max(...block.rows.map((row) => row.length));
-      const width = (7.5 / columns).toFixed(1);
-      lines.push('.TS', 'allbox tab(\t);', `${`lw(${width}c) `.repeat(columns).trim()}.`);
-      for (const row of block.rows)
-        lines.push(row.map((cell) => `T{\n${escapeRoff(cell)}\nT}`).join('\t'));
-      lines.push('.TE');
-    }
   }
   return `${lines.join('\n')}\n`;
 }

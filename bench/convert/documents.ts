@@ -25,7 +25,8 @@ export async function printDocs({ count, heldOut }: Half, program: 'office' | 'g
     .slice(0, count);
   const known: Known[] = [];
   for (const name of names) {
-    const blocks = readBlocks(readFileSync(new URL(name, DOCS), 'utf8'));
+    const all = readBlocks(readFileSync(new URL(name, DOCS), 'utf8'));
+    const blocks = program === 'office' ? all : all.filter(({ kind }) => kind !== 'table');
     const pdf =
       program === 'office'
         ? await printByOffice('document.html', toHtml(blocks), 'HTML (StarWriter)')
@@ -56,6 +57,8 @@ export async function printManuals(from: string, { count, heldOut }: Half): Prom
 
 function plainRoff(text: string): string {
   return text
+    .replaceAll('\\(aq', "'")
+    .replaceAll('\\(ha', '^')
     .replaceAll(/\\f(?:\[\w*\]|\(..|.)/g, '')
     .replaceAll(/\\[-&]/g, (sign) => (sign === '\\-' ? '-' : ''))
     .replaceAll('"', '');

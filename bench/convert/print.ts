@@ -37,7 +37,7 @@ export async function printByOffice(
 
 /** A source in roff as groff prints it. */
 export async function printByGroff(source: string, macros: '-man' | '-ms'): Promise<Uint8Array> {
-  const printed = runFile('groff', ['-t', '-k', macros, '-Tpdf', '-P-pa4'], {
+  const printed = runFile('groff', ['-t', '-Kutf8', macros, '-Tpdf', '-P-pa4'], {
     encoding: 'buffer',
     maxBuffer: LARGEST,
     timeout: 60_000,
@@ -49,7 +49,7 @@ export async function printByGroff(source: string, macros: '-man' | '-ms'): Prom
 
 /** The words of a manual page in the order of its source. */
 export async function readByGroff(path: string): Promise<string> {
-  const args = ['-t', '-k', '-man', '-Tutf8', '-P-cbou', '-rHY=0', '-rIN=0', path];
+  const args = ['-t', '-Kutf8', '-man', '-Tutf8', '-P-cbou', '-rHY=0', '-rIN=0', path];
   const { stdout } = await runFile('groff', args, { maxBuffer: LARGEST, timeout: 60_000 });
   return stdout;
 }
