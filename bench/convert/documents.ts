@@ -57,7 +57,7 @@ export async function printManuals(from: string, { count, heldOut }: Half): Prom
 
 function plainRoff(text: string): string {
   return text
-    .replaceAll('\\(aq', "'")
+    .replaceAll(/\\(?:\(aq|\*\(Aq)/g, "'")
     .replaceAll('\\(ha', '^')
     .replaceAll(/\\f(?:\[\w*\]|\(..|.)/g, '')
     .replaceAll(/\\[-&]/g, (sign) => (sign === '\\-' ? '-' : ''))

@@ -7,28 +7,43 @@ import { findDateOrder } from '../../packages/pdf-core/src/tools/to-excel/read-d
 import { findDecimal } from '../../packages/pdf-core/src/tools/to-excel/read-number.ts';
 import { makeSheet } from '../../packages/pdf-core/src/tools/to-excel/sheet.ts';
 import { toText } from '../../packages/pdf-core/src/tools/to-text/to-text.ts';
-import { toWord } from '../../packages/pdf-core/src/tools/to-word/to-word.ts';
+import type { PageScores } from '../pdf/compress.pages.ts';
 import { type Half, type Known, MANUALS, printDocs, printManuals } from './documents.ts';
-import { hasProgram, printByOffice, readByPoppler } from './print.ts';
+import { judgeWord } from './judge-word.ts';
+import { hasProgram, readByPoppler } from './print.ts';
 import { type KnownSheet, printSheets } from './sheets.ts';
+import { raceConversions } from './speed.ts';
 import { addShares, f1, listWords, orderOf, type Share, shareOf } from './words.ts';
 
 const COUNT = 10;
 const SHEETS = 24;
 
-/** npm run bench -- convert [docs] [columns] [manuals] [sheets] [--manuals DIR] [--tuned] [--lost]: what becomes of documents whose source is known. */
+/** npm run bench -- convert [docs] [columns] [manuals] [sheets] [speed] [--manuals DIR] [--tuned] [--lost] [--runs N]: what becomes of documents whose source is known. */
 export async function run(args: string[]): Promise<void> {
   const [office, groff] = [await hasProgram('soffice'), await hasProgram('groff')];
   if (!office || !groff) throw new Error('LibreOffice (soffice) and groff have to be installed.');
   const showsLost = args.includes('--lost');
-  const at = args.indexOf('--manuals');
-  const folder = at < 0 ? MANUALS : args[at + 1]!;
-  const named = args.filter((arg, index) => !arg.startsWith('--') && index !== at + 1);
+  const valueOf = (flag: string) => (args.includes(flag) ? args[args.indexOf(flag) + 1] : undefined);
+  const [folder = MANUALS, runs = '5'] = [valueOf('--manuals'), valueOf('--runs')];
+  const named = args.filter((arg) => !arg.startsWith('--') && arg !== folder && arg !== runs);
+  if (named.includes('speed')) {
+    const all: Half = { count: 5, heldOut: false };
+    const documents = [...(await printDocs(all, 'office')), ...(await printManuals(folder, all))];
+    return raceConversions(documents, Number(runs));
+  }
   const isWanted = (name: string) => !named.length || named.includes(name);
-  console.log(
-    '| documents | words F1 | order | headings F1 | pdftotext: words F1 | order | Word, printed again: words F1 |',
-  );
-  console.log('|---|---|---|---|---|---|---|');
+  printHead([
+    'documents',
+    'words F1',
+    'order',
+    'headings F1',
+    'pdftotext: words F1',
+    'order',
+    'Word, printed again: words F1',
+    'exact: words F1',
+    'exact: SSIM, mean',
+    'the worst page',
+  ]);
   for (const heldOut of args.includes('--tuned') ? [false] : [false, true]) {
     const half: Half = { count: COUNT, heldOut };
     const name = (of: string) => `${of}, ${heldOut ? 'held out' : 'tuned on'}`;
@@ -48,6 +63,7 @@ const round = (value: number) => value.toFixed(3);
 async function judge(name: string, documents: Known[], showsLost: boolean): Promise<void> {
   const scores: Record<string, Share[]> = {};
   const add = (score: string, share: Share) => void (scores[score] ??= []).push(share);
+  const looks: PageScores[] = [];
   let seconds = 0;
   for (const known of documents) {
     const input = { name: 'document.pdf', bytes: known.pdf };
@@ -66,19 +82,35 @@ async function judge(name: string, documents: Known[], showsLost: boolean): Prom
     const [titles, found] = [known.headings.map(fold), headingsOf(parts).map(fold)];
     add('headings', shareOf(titles, found));
     if (showsLost) console.log(known.name, 'lost:', without(titles, found), 'more:', without(found, titles));
-    const word = await toWord([input], { ...convertOptions.parse({}), pictures: true });
-    const printed = await readByPoppler(await printByOffice('word.docx', word.files[0]!.bytes));
-    add('word', shareOf(theirs, listWords(printed)));
+    add('word', (await judgeWord(known.pdf, 'flowing')).words);
+    const exact = await judgeWord(known.pdf, 'exact');
+    add('exact', exact.words);
+    looks.push(exact.looks);
+    if (showsLost) console.log(known.name, f1(exact.words), exact.looks);
   }
   const order = (score: string) => {
     const { wanted, right } = addShares(scores[score] ?? []);
     return round(right / wanted);
   };
   const value = (score: string) => round(f1(addShares(scores[score] ?? [])));
-  console.log(
-    `| ${documents.length} ${name} | ${value('words')} | ${order('order')} | ${value('headings')} | ${value('their words')} | ${order('their order')} | ${value('word')} |`,
-  );
+  const values = [
+    value('words'),
+    order('order'),
+    value('headings'),
+    value('their words'),
+    order('their order'),
+    value('word'),
+    value('exact'),
+    round(looks.reduce((sum, { mean }) => sum + mean, 0) / looks.length),
+    round(Math.min(...looks.map(({ worst }) => worst))),
+  ];
+  console.log(`| ${documents.length} ${name} | ${values.join(' | ')} |`);
   console.log(`  (${seconds.toFixed(1)} s to read them)`);
+}
+
+function printHead(columns: string[]): void {
+  console.log(`| ${columns.join(' | ')} |`);
+  console.log(`|${'---|'.repeat(columns.length)}`);
 }
 
 function headingsOf(parts: Part[]): string[] {

@@ -7,8 +7,6 @@ const TWIPS = 20;
 /** Of its font: how high a line is, and how much of it stands above the line of writing. */
 const LINE = 1.2;
 const ABOVE = 0.8;
-/** In sizes of the font: words that are nearer to each other were never apart. */
-const APART = 0.1;
 /** In sizes of the font: a space, where the document has none of its own. */
 const SPACE = 0.28;
 /** Per cent: a font whose signs are so nearly as wide as those of the document is not stretched. */
@@ -62,8 +60,6 @@ function writeWords({ words, base, rightToLeft }: Piece, spaces: Map<string, num
     if (!at) pen = rightToLeft ? -(word.x + word.width) : word.originX;
     pen += known ? (known * size * stretch) / 100 : (word.width * size) / word.size;
     const target = rightToLeft ? -(next.x + next.width) : next.originX;
-    const gap = rightToLeft ? word.x - next.x - next.width : next.originX - word.x - word.width;
-    if (gap < APART * word.size) continue;
     const space = widths ? (widths[32]! * stretch) / 100 : (spaces.get(word.font) ?? SPACE);
     const natural = space * size;
     const wanted = Math.round((target - pen - natural) * TWIPS);
