@@ -23,18 +23,20 @@ export async function printDocs({ count, heldOut }: Half, program: 'office' | 'g
     .filter((name) => name.endsWith('.md') && isHeldOut(name) === heldOut)
     .toSorted(byHash)
     .slice(0, count);
-  const known: Known[] = [];
-  for (const name of names) {
+  const read = names.map((name) => {
     const all = readBlocks(readFileSync(new URL(name, DOCS), 'utf8'));
-    const blocks = program === 'office' ? all : all.filter(({ kind }) => kind !== 'table');
-    const pdf =
-      program === 'office'
-        ? await printByOffice('document.html', toHtml(blocks), 'HTML (StarWriter)')
-        : await printByGroff(toRoff(blocks), '-ms');
-    const headings = blocks.flatMap((block) => (block.kind === 'heading' ? block.text : []));
-    known.push({ name, pdf, text: textOfBlocks(blocks), headings });
-  }
-  return known;
+    return program === 'office' ? all : all.filter(({ kind }) => kind !== 'table');
+  });
+  const pdfs =
+    program === 'office'
+      ? await printByOffice('html', read.map(toHtml), 'HTML (StarWriter)')
+      : await Promise.all(read.map((blocks) => printByGroff(toRoff(blocks), '-ms')));
+  return read.map((blocks, at) => ({
+    name: names[at]!,
+    pdf: pdfs[at]!,
+    text: textOfBlocks(blocks),
+    headings: blocks.flatMap((block) => (block.kind === 'heading' ? block.text : [])),
+  }));
 }
 
 /** Manual pages of a folder, printed by groff. */

@@ -15,24 +15,23 @@ export async function hasProgram(name: string): Promise<boolean> {
   );
 }
 
-/** What LibreOffice makes of a file when it prints it. */
+/** What LibreOffice makes of files when it prints them, all in one run of it: most of its time is its start. */
 export async function printByOffice(
-  name: string,
-  bytes: Uint8Array | string,
+  ending: string,
+  files: (Uint8Array | string)[],
   filter?: string,
-): Promise<Uint8Array> {
+): Promise<Uint8Array[]> {
   const folder = mkdtempSync(join(tmpdir(), 'sheaf-convert-'));
-  writeFileSync(join(folder, name), bytes);
+  const paths = files.map((bytes, at) => {
+    writeFileSync(join(folder, `${at}.${ending}`), bytes);
+    return join(folder, `${at}.${ending}`);
+  });
   const args = ['--headless', `-env:UserInstallation=file://${folder}/profile`];
   const from = filter ? [`--infilter=${filter}`] : [];
-  await runFile(
-    'soffice',
-    [...args, ...from, '--convert-to', 'pdf', '--outdir', folder, join(folder, name)],
-    {
-      timeout: 180_000,
-    },
-  );
-  return readFileSync(join(folder, name.replace(/\.\w+$/, '.pdf')));
+  await runFile('soffice', [...args, ...from, '--convert-to', 'pdf', '--outdir', folder, ...paths], {
+    timeout: 600_000,
+  });
+  return files.map((_, at) => readFileSync(join(folder, `${at}.pdf`)));
 }
 
 /** A source in roff as groff prints it. */

@@ -7,7 +7,6 @@ import { findDateOrder } from '../../packages/pdf-core/src/tools/to-excel/read-d
 import { findDecimal } from '../../packages/pdf-core/src/tools/to-excel/read-number.ts';
 import { makeSheet } from '../../packages/pdf-core/src/tools/to-excel/sheet.ts';
 import { toText } from '../../packages/pdf-core/src/tools/to-text/to-text.ts';
-import type { PageScores } from '../pdf/compress.pages.ts';
 import { type Half, type Known, MANUALS, printDocs, printManuals } from './documents.ts';
 import { judgeWord } from './judge-word.ts';
 import { hasProgram, readByPoppler } from './print.ts';
@@ -63,7 +62,6 @@ const round = (value: number) => value.toFixed(3);
 async function judge(name: string, documents: Known[], showsLost: boolean): Promise<void> {
   const scores: Record<string, Share[]> = {};
   const add = (score: string, share: Share) => void (scores[score] ??= []).push(share);
-  const looks: PageScores[] = [];
   let seconds = 0;
   for (const known of documents) {
     const input = { name: 'document.pdf', bytes: known.pdf };
@@ -82,12 +80,15 @@ async function judge(name: string, documents: Known[], showsLost: boolean): Prom
     const [titles, found] = [known.headings.map(fold), headingsOf(parts).map(fold)];
     add('headings', shareOf(titles, found));
     if (showsLost) console.log(known.name, 'lost:', without(titles, found), 'more:', without(found, titles));
-    add('word', (await judgeWord(known.pdf, 'flowing')).words);
-    const exact = await judgeWord(known.pdf, 'exact');
-    add('exact', exact.words);
-    looks.push(exact.looks);
-    if (showsLost) console.log(known.name, f1(exact.words), exact.looks);
   }
+  const pdfs = documents.map(({ pdf }) => pdf);
+  for (const { words } of await judgeWord(pdfs, 'flowing')) add('word', words);
+  const exact = await judgeWord(pdfs, 'exact');
+  for (const [at, { words, looks }] of exact.entries()) {
+    add('exact', words);
+    if (showsLost) console.log(documents[at]!.name, f1(words), looks);
+  }
+  const looks = exact.map((score) => score.looks);
   const order = (score: string) => {
     const { wanted, right } = addShares(scores[score] ?? []);
     return round(right / wanted);
