@@ -24,7 +24,11 @@ export async function raceConversions(documents: Known[], runs: number): Promise
     each((input) => toWord([input], { ...options, layout, pictures: true }));
   const text = {
     name: 'pdftotext -layout',
-    run: () => runEach('pdftotext', paths.map((path) => ['-layout', path, '-'])),
+    run: () =>
+      runEach(
+        'pdftotext',
+        paths.map((path) => ['-layout', path, '-']),
+      ),
   };
   const office = {
     name: 'soffice, its own import',

@@ -31,11 +31,7 @@ export async function readByTabula(jar: string, path: string): Promise<PageTable
 export async function readByCamelot(program: string, way: string, path: string): Promise<PageTables> {
   const folder = mkdtempSync(join(tmpdir(), 'sheaf-camelot-'));
   try {
-    await runFile(
-      program,
-      ['-p', 'all', '-f', 'json', '-o', join(folder, 'tables.json'), way, path],
-      LIMITS,
-    );
+    await runFile(program, ['-p', 'all', '-f', 'json', '-o', join(folder, 'tables.json'), way, path], LIMITS);
     const pages: PageTables = new Map();
     for (const name of readdirSync(folder)) {
       const page = Number(/-page-(\d+)-/.exec(name)?.[1]);

@@ -72,9 +72,7 @@ function dropNames(headings: TextBlock[], pages: PageLayout[], body: Style): voi
   }
   const margin = Math.min(...[...letters].flatMap(([place, of]) => (of >= MARGIN * all ? place : [])));
   const isIn = ({ x }: TextBlock) => Math.round(x / body.size) >= margin;
-  const plain = headings.filter(
-    (block) => block.lines[0]!.size < LARGER * body.size && !isNumbered(block),
-  );
+  const plain = headings.filter((block) => block.lines[0]!.size < LARGER * body.size && !isNumbered(block));
   if (plain.filter((block) => !isIn(block)).length < HANGING) return;
   for (const block of plain) if (isIn(block)) headings.splice(headings.indexOf(block), 1);
 }

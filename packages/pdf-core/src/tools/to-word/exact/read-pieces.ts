@@ -41,7 +41,9 @@ export function readExactPage(document: PdfiumDocument, index: number, choose: C
       const object = word.turn === 0 ? objects.get(keyOf(word.originX, word.originY)) : undefined;
       const found = object && paints.get(object);
       // The hyphen at the end of a line was left out for readers of sentences.
-      return found ? [{ ...word, text: word.text + (word.divided ? '-' : ''), ...found, written: choose(word) }] : [];
+      return found
+        ? [{ ...word, text: word.text + (word.divided ? '-' : ''), ...found, written: choose(word) }]
+        : [];
     };
     const pieces = listLines(layoutPage(input)).flatMap((words) =>
       makeChunks(words).flatMap((chunk) => pieceOf(chunk.words.flatMap(paint), chunk.base)),

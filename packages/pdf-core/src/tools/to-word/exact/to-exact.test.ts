@@ -55,12 +55,16 @@ test('a page begins where one does, and all words are there, heads and feet too'
   const words = new Set(sort(readOffice(bytes)[0]!.text));
   const { files } = await toText([report], toTextOptions.parse({}));
   // What the end of a line divides stays divided, as on the page.
-  expect(sort(new TextDecoder().decode(files[0]!.bytes)).filter((word) => !words.has(word))).toEqual(['compared']);
+  expect(sort(new TextDecoder().decode(files[0]!.bytes)).filter((word) => !words.has(word))).toEqual([
+    'compared',
+  ]);
   expect(words).toContain('internal');
 });
 
 test('what a page shows beside its text is a picture behind it, without the text', async () => {
-  const plain = await makePages((page, font) => page.drawText('Words alone', { x: 60, y: 700, size: 12, font }));
+  const plain = await makePages((page, font) =>
+    page.drawText('Words alone', { x: 60, y: 700, size: 12, font }),
+  );
   expect((await convert(plain)).report.pictures).toBe(0);
   const boxed = await makePages((page, font) => {
     page.drawRectangle({ x: 50, y: 690, width: 200, height: 40, color: rgb(0, 0, 1) });

@@ -9,8 +9,13 @@ export type WrittenPage = { page: Omit<ExactPage, 'rest'>; picture: PictureFile 
 
 /** A Word file whose pages look as those of the document do. Each line of text is a frame at its place. */
 export function writeExact(pages: WrittenPage[]): Pick<DocxParts, 'body' | 'relations' | 'media'> {
-  const parts: Pick<DocxParts, 'body' | 'relations' | 'media'> = { body: '', relations: [], media: new Map() };
-  const edges = '<w:pgMar w:top="0" w:bottom="0" w:left="0" w:right="0" w:header="0" w:footer="0" w:gutter="0"/>';
+  const parts: Pick<DocxParts, 'body' | 'relations' | 'media'> = {
+    body: '',
+    relations: [],
+    media: new Map(),
+  };
+  const edges =
+    '<w:pgMar w:top="0" w:bottom="0" w:left="0" w:right="0" w:header="0" w:footer="0" w:gutter="0"/>';
   for (const [at, { page, picture }] of pages.entries()) {
     const frames = page.pieces.map((piece) => writePiece(piece, page)).join('');
     const behind = picture

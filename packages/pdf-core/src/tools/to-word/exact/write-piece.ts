@@ -75,7 +75,8 @@ function writeWords({ words, base, rightToLeft }: Piece, spaces: Map<string, num
     .join('');
 }
 
-const styleOf = ({ font, bold, italic, size }: PaintedWord) => `${font} ${bold} ${italic} ${halfPoints(size)}`;
+const styleOf = ({ font, bold, italic, size }: PaintedWord) =>
+  `${font} ${bold} ${italic} ${halfPoints(size)}`;
 
 /** Per cent, by style: how much wider the words of a line are than their signs are in the font that they are written in. */
 function findStretches(words: PaintedWord[]): Map<string, number> {
@@ -89,8 +90,7 @@ function findStretches(words: PaintedWord[]): Map<string, number> {
       natural += (known * halfPoints(size)) / 2;
     }
     const stretch = natural ? Math.round((100 * wanted) / natural) : 100;
-    if (Math.abs(stretch - 100) > SAME)
-      stretches.set(style, Math.max(NARROWEST, Math.min(WIDEST, stretch)));
+    if (Math.abs(stretch - 100) > SAME) stretches.set(style, Math.max(NARROWEST, Math.min(WIDEST, stretch)));
   }
   return stretches;
 }
