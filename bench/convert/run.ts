@@ -14,17 +14,16 @@ import { type KnownSheet, printSheets } from './sheets.ts';
 import { raceConversions } from './speed.ts';
 import { addShares, f1, listWords, orderOf, type Share, shareOf } from './words.ts';
 
-const COUNT = 10;
 const SHEETS = 24;
 
-/** npm run bench -- convert [docs] [columns] [manuals] [sheets] [speed] [--manuals DIR] [--tuned] [--lost] [--runs N]: what becomes of documents whose source is known. */
+/** npm run bench -- convert [docs] [columns] [manuals] [sheets] [speed] [--manuals DIR] [--tuned | --held-out] [--documents N] [--lost] [--runs N]: what becomes of documents whose source is known. */
 export async function run(args: string[]): Promise<void> {
   const [office, groff] = [await hasProgram('soffice'), await hasProgram('groff')];
   if (!office || !groff) throw new Error('LibreOffice (soffice) and groff have to be installed.');
   const showsLost = args.includes('--lost');
   const valueOf = (flag: string) => (args.includes(flag) ? args[args.indexOf(flag) + 1] : undefined);
-  const [folder = MANUALS, runs = '5'] = [valueOf('--manuals'), valueOf('--runs')];
-  const named = args.filter((arg) => !arg.startsWith('--') && arg !== folder && arg !== runs);
+  const [folder = MANUALS, runs = '5', count = '10'] = ['--manuals', '--runs', '--documents'].map(valueOf);
+  const named = args.filter((arg) => /^[a-z]+$/.test(arg));
   if (named.includes('speed')) {
     const all: Half = { count: 5, heldOut: false };
     const documents = [...(await printDocs(all, 'office')), ...(await printManuals(folder, all))];
@@ -43,8 +42,9 @@ export async function run(args: string[]): Promise<void> {
     'exact: SSIM, mean',
     'the worst page',
   ]);
-  for (const heldOut of args.includes('--tuned') ? [false] : [false, true]) {
-    const half: Half = { count: COUNT, heldOut };
+  for (const heldOut of [false, true]) {
+    if (args.includes(heldOut ? '--tuned' : '--held-out')) continue;
+    const half: Half = { count: Number(count), heldOut };
     const name = (of: string) => `${of}, ${heldOut ? 'held out' : 'tuned on'}`;
     const lists = showsLost && !heldOut;
     if (isWanted('docs'))
