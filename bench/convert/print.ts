@@ -15,39 +15,40 @@ export async function hasProgram(name: string): Promise<boolean> {
   );
 }
 
-/** What LibreOffice makes of a file when it prints it. */
+/** What LibreOffice makes of files when it prints them, all in one run of it: most of its time is its start. */
 export async function printByOffice(
-  name: string,
-  bytes: Uint8Array | string,
+  ending: string,
+  files: (Uint8Array | string)[],
   filter?: string,
-): Promise<Uint8Array> {
+): Promise<Uint8Array[]> {
   const folder = mkdtempSync(join(tmpdir(), 'sheaf-convert-'));
-  writeFileSync(join(folder, name), bytes);
+  const paths = files.map((bytes, at) => {
+    writeFileSync(join(folder, `${at}.${ending}`), bytes);
+    return join(folder, `${at}.${ending}`);
+  });
   const args = ['--headless', `-env:UserInstallation=file://${folder}/profile`];
   const from = filter ? [`--infilter=${filter}`] : [];
-  await runFile(
-    'soffice',
-    [...args, ...from, '--convert-to', 'pdf', '--outdir', folder, join(folder, name)],
-    {
-      timeout: 180_000,
-    },
-  );
-  return readFileSync(join(folder, name.replace(/\.\w+$/, '.pdf')));
+  await runFile('soffice', [...args, ...from, '--convert-to', 'pdf', '--outdir', folder, ...paths], {
+    timeout: 600_000,
+  });
+  return files.map((_, at) => readFileSync(join(folder, `${at}.pdf`)));
 }
 
-/** A manual page as groff prints it. */
-export async function printByGroff(path: string): Promise<Uint8Array> {
-  const { stdout } = await runFile('groff', ['-t', '-k', '-man', '-Tpdf', '-P-pa4', path], {
+/** A source in roff as groff prints it. */
+export async function printByGroff(source: string, macros: '-man' | '-ms'): Promise<Uint8Array> {
+  const printed = runFile('groff', ['-t', '-Kutf8', macros, '-Tpdf', '-P-pa4'], {
     encoding: 'buffer',
     maxBuffer: LARGEST,
     timeout: 60_000,
   });
-  return stdout;
+  // A groff without these macros ends before it has read all; it says so itself.
+  printed.child.stdin!.on('error', () => undefined).end(source);
+  return (await printed).stdout;
 }
 
 /** The words of a manual page in the order of its source. */
 export async function readByGroff(path: string): Promise<string> {
-  const args = ['-t', '-k', '-man', '-Tutf8', '-P-cbou', '-rHY=0', '-rIN=0', path];
+  const args = ['-t', '-Kutf8', '-man', '-Tutf8', '-P-cbou', '-rHY=0', '-rIN=0', path];
   const { stdout } = await runFile('groff', args, { maxBuffer: LARGEST, timeout: 60_000 });
   return stdout;
 }

@@ -7,29 +7,53 @@ import { findDateOrder } from '../../packages/pdf-core/src/tools/to-excel/read-d
 import { findDecimal } from '../../packages/pdf-core/src/tools/to-excel/read-number.ts';
 import { makeSheet } from '../../packages/pdf-core/src/tools/to-excel/sheet.ts';
 import { toText } from '../../packages/pdf-core/src/tools/to-text/to-text.ts';
-import { toWord } from '../../packages/pdf-core/src/tools/to-word/to-word.ts';
-import { type Known, printDocs, printManuals } from './documents.ts';
-import { hasProgram, printByOffice, readByPoppler } from './print.ts';
+import { type Half, type Known, MANUALS, printDocs, printManuals } from './documents.ts';
+import { judgeWord } from './judge-word.ts';
+import { hasProgram, readByPoppler } from './print.ts';
 import { type KnownSheet, printSheets } from './sheets.ts';
+import { raceConversions } from './speed.ts';
 import { addShares, f1, listWords, orderOf, type Share, shareOf } from './words.ts';
 
-const DOCS = 10;
-const MANUALS = 10;
 const SHEETS = 24;
 
-/** npm run bench -- convert [docs] [manuals] [sheets] [--lost]: what becomes of documents whose source is known. */
+/** npm run bench -- convert [docs] [columns] [manuals] [sheets] [speed] [--manuals DIR] [--tuned | --held-out] [--documents N] [--lost] [--runs N]: what becomes of documents whose source is known. */
 export async function run(args: string[]): Promise<void> {
   const [office, groff] = [await hasProgram('soffice'), await hasProgram('groff')];
   if (!office || !groff) throw new Error('LibreOffice (soffice) and groff have to be installed.');
   const showsLost = args.includes('--lost');
-  const named = args.filter((arg) => !arg.startsWith('--'));
+  const valueOf = (flag: string) => (args.includes(flag) ? args[args.indexOf(flag) + 1] : undefined);
+  const [folder = MANUALS, runs = '5', count = '10'] = ['--manuals', '--runs', '--documents'].map(valueOf);
+  const named = args.filter((arg) => /^[a-z]+$/.test(arg));
+  if (named.includes('speed')) {
+    const all: Half = { count: 5, heldOut: false };
+    const documents = [...(await printDocs(all, 'office')), ...(await printManuals(folder, all))];
+    return raceConversions(documents, Number(runs));
+  }
   const isWanted = (name: string) => !named.length || named.includes(name);
-  console.log(
-    '| documents | words F1 | order | headings F1 | pdftotext: words F1 | order | Word, printed again: words F1 |',
-  );
-  console.log('|---|---|---|---|---|---|---|');
-  if (isWanted('docs')) await judge('documentation, by LibreOffice', await printDocs(DOCS), showsLost);
-  if (isWanted('manuals')) await judge('manual pages, by groff', await printManuals(MANUALS), showsLost);
+  printHead([
+    'documents',
+    'words F1',
+    'order',
+    'headings F1',
+    'pdftotext: words F1',
+    'order',
+    'Word, printed again: words F1',
+    'exact: words F1',
+    'exact: SSIM, mean',
+    'the worst page',
+  ]);
+  for (const heldOut of [false, true]) {
+    if (args.includes(heldOut ? '--tuned' : '--held-out')) continue;
+    const half: Half = { count: Number(count), heldOut };
+    const name = (of: string) => `${of}, ${heldOut ? 'held out' : 'tuned on'}`;
+    const lists = showsLost && !heldOut;
+    if (isWanted('docs'))
+      await judge(name('pages of documentation, by LibreOffice'), await printDocs(half, 'office'), lists);
+    if (isWanted('columns'))
+      await judge(name('of them in two columns, by groff'), await printDocs(half, 'groff'), lists);
+    if (isWanted('manuals'))
+      await judge(name('manual pages, by groff'), await printManuals(folder, half), lists);
+  }
   if (isWanted('sheets')) await judgeSheets(await printSheets(SHEETS), showsLost);
 }
 
@@ -56,19 +80,38 @@ async function judge(name: string, documents: Known[], showsLost: boolean): Prom
     const [titles, found] = [known.headings.map(fold), headingsOf(parts).map(fold)];
     add('headings', shareOf(titles, found));
     if (showsLost) console.log(known.name, 'lost:', without(titles, found), 'more:', without(found, titles));
-    const word = await toWord([input], { ...convertOptions.parse({}), pictures: true });
-    const printed = await readByPoppler(await printByOffice('word.docx', word.files[0]!.bytes));
-    add('word', shareOf(theirs, listWords(printed)));
   }
+  const pdfs = documents.map(({ pdf }) => pdf);
+  for (const { words } of await judgeWord(pdfs, 'flowing')) add('word', words);
+  const exact = await judgeWord(pdfs, 'exact');
+  for (const [at, { words, looks }] of exact.entries()) {
+    add('exact', words);
+    if (showsLost) console.log(documents[at]!.name, f1(words), looks);
+  }
+  const looks = exact.map((score) => score.looks);
   const order = (score: string) => {
     const { wanted, right } = addShares(scores[score] ?? []);
     return round(right / wanted);
   };
   const value = (score: string) => round(f1(addShares(scores[score] ?? [])));
-  console.log(
-    `| ${documents.length} ${name} | ${value('words')} | ${order('order')} | ${value('headings')} | ${value('their words')} | ${order('their order')} | ${value('word')} |`,
-  );
+  const values = [
+    value('words'),
+    order('order'),
+    value('headings'),
+    value('their words'),
+    order('their order'),
+    value('word'),
+    value('exact'),
+    round(looks.reduce((sum, { mean }) => sum + mean, 0) / looks.length),
+    round(Math.min(...looks.map(({ worst }) => worst))),
+  ];
+  console.log(`| ${documents.length} ${name} | ${values.join(' | ')} |`);
   console.log(`  (${seconds.toFixed(1)} s to read them)`);
+}
+
+function printHead(columns: string[]): void {
+  console.log(`| ${columns.join(' | ')} |`);
+  console.log(`|${'---|'.repeat(columns.length)}`);
 }
 
 function headingsOf(parts: Part[]): string[] {

@@ -49,17 +49,21 @@ const EPOCH = Date.UTC(1899, 11, 30);
 /** Tables with numbers, amounts, shares, days, codes and text in the notation of three languages, printed by LibreOffice. */
 export async function printSheets(count: number): Promise<KnownSheet[]> {
   const random = seeded(7);
-  const sheets: KnownSheet[] = [];
+  const sheets: { name: string; html: string; rows: Cell[][] }[] = [];
   for (let at = 0; at < count; at++) {
     const language = Object.keys(NOTATIONS)[at % 3]!;
     const rows = makeRows(NOTATIONS[language]!, random, 6 + Math.floor(random() * 14));
     const border = at % 2 ? ' border="1" cellspacing="0"' : ' border="0" cellpadding="4"';
     const lines = rows.map((row) => `<tr>${row.map(({ written }) => `<td>${written}</td>`).join('')}</tr>`);
     const html = `<html><meta charset="utf-8"><body><p>What was bought in the year that has ended, as it was written down on the day.</p><table${border} width="100%">${lines.join('')}</table></body></html>`;
-    const pdf = await printByOffice('sheet.html', html, 'HTML (StarWriter)');
-    sheets.push({ name: `${language} ${at}`, pdf, rows });
+    sheets.push({ name: `${language} ${at}`, html, rows });
   }
-  return sheets;
+  const pdfs = await printByOffice(
+    'html',
+    sheets.map(({ html }) => html),
+    'HTML (StarWriter)',
+  );
+  return sheets.map(({ name, rows }, at) => ({ name, rows, pdf: pdfs[at]! }));
 }
 
 function makeRows(notation: Notation, random: () => number, count: number): Cell[][] {

@@ -14,10 +14,12 @@ export function truthOf(path: string): string | undefined {
   return existsSync(truth) ? truth : undefined;
 }
 
+/** By page: the cells of each of its tables. */
+export type PageTables = Map<number, TruthCell[][]>;
+
 /** Neighbours of cells that are neighbours in the truth too, over all tables of a document. */
-export async function judgeTables(path: string, truth: string): Promise<TableScore> {
+export function judgeTables(found: PageTables, truth: string): TableScore {
   const wanted = readTruth(readFileSync(truth, 'utf8'));
-  const found = await findTables(path);
   const score: TableScore = { wanted: 0, found: 0, right: 0, lost: [], extra: [] };
   for (const page of new Set([...wanted.keys(), ...found.keys()])) {
     const [theirs, ours] = [countRelations(wanted.get(page) ?? []), countRelations(found.get(page) ?? [])];
@@ -35,8 +37,8 @@ export async function judgeTables(path: string, truth: string): Promise<TableSco
   return score;
 }
 
-async function findTables(path: string): Promise<Map<number, TruthCell[][]>> {
-  const pages = new Map<number, TruthCell[][]>();
+export async function findTables(path: string): Promise<PageTables> {
+  const pages: PageTables = new Map();
   await withDocument(readFileSync(path), {}, (document) => {
     for (let index = 0; index < document.pageCount; index++) {
       const { blocks } = layoutPage(readPageInput(document, index));
@@ -51,9 +53,9 @@ async function findTables(path: string): Promise<Map<number, TruthCell[][]>> {
   return pages;
 }
 
-/** The cells of each table by page; a table over several pages is one on each. */
-function readTruth(xml: string): Map<number, TruthCell[][]> {
-  const pages = new Map<number, TruthCell[][]>();
+/** A table over several pages is one on each. */
+function readTruth(xml: string): PageTables {
+  const pages: PageTables = new Map();
   for (const [, attributes = '', body = ''] of xml.matchAll(/<region([^>]*)>([\s\S]*?)<\/region>/g)) {
     const page = numberOf(attributes, 'page') ?? 1;
     const cells = [...body.matchAll(/<cell([^>]*)>([\s\S]*?)<\/cell>/g)].map(

@@ -12,12 +12,15 @@ const ENOUGH = 0.97;
 
 type Judged = { path: string; joins: JoinsOfBoth };
 
-/** npm run bench -- layout --corpus DIR [--lost NAME] [--tables]: reading order beside pdftotext, or tables beside their truth. */
+/** npm run bench -- layout --corpus DIR [--lost NAME] [--tables [--tabula JAR] [--camelot PROGRAM]]: reading order beside pdftotext, or tables beside their truth. */
 export async function run(args: string[]): Promise<void> {
   const corpus = valueOf(args, '--corpus');
   if (!corpus) throw new Error('--corpus DIR names the documents to read.');
   const only = valueOf(args, '--lost');
-  if (args.includes('--tables')) return benchTables(listDocuments(corpus), only);
+  if (args.includes('--tables')) {
+    const [tabula, camelot] = [valueOf(args, '--tabula'), valueOf(args, '--camelot')];
+    return benchTables(listDocuments(corpus), { only, tabula, camelot });
+  }
   const judged: Judged[] = [];
   for (const path of listDocuments(corpus)) {
     if (only && !path.includes(only)) continue;

@@ -1,48 +1,59 @@
 import { basename } from 'node:path';
 import { isHeldOut } from './halves.ts';
-import { judgeTables, type Score, type TableScore, truthOf } from './icdar.ts';
+import { findTables, judgeTables, type PageTables, type Score, type TableScore, truthOf } from './icdar.ts';
+import { readByCamelot, readByTabula } from './peers.ts';
 
-/** Cell relations of the documents whose truth lies beside them. */
-export async function benchTables(paths: string[], only: string | undefined): Promise<void> {
-  const judged: { name: string; score: TableScore }[] = [];
-  for (const path of paths) {
-    const truth = truthOf(path);
-    if (!truth || (only && !path.includes(only))) continue;
-    judged.push({ name: basename(path), score: await judgeTables(path, truth) });
-  }
+type Wanted = { only?: string | undefined; tabula?: string | undefined; camelot?: string | undefined };
+type Judged = { name: string; score: TableScore };
+
+/** Cell relations of the documents whose truth lies beside them, as Sheaf finds them and as other programs do. */
+export async function benchTables(paths: string[], { only, tabula, camelot }: Wanted): Promise<void> {
+  const known = paths.filter((path) => truthOf(path) && (!only || path.includes(only)));
+  const ours = await judgeAll(known, findTables);
   if (only) {
-    for (const { name, score } of judged) {
+    for (const { name, score } of ours) {
       console.log(describe(name, score));
       for (const line of score.lost) console.log(`  lost ${line}`);
       for (const line of score.extra) console.log(`  extra ${line}`);
     }
     return;
   }
-  printHalf(
-    'tables, tuned on',
-    judged.filter(({ name }) => !isHeldOut(name)),
-  );
-  printHalf(
-    'tables, held out',
-    judged.filter(({ name }) => isHeldOut(name)),
-  );
+  console.log('| tables found by | half | documents | F | precision | recall | mean F of a document |');
+  console.log('|---|---|---|---|---|---|---|');
+  printHalves('Sheaf', ours);
+  if (tabula) printHalves('tabula', await judgeAll(known, (path) => readByTabula(tabula, path)));
+  for (const way of camelot ? ['lattice', 'stream'] : [])
+    printHalves(`camelot ${way}`, await judgeAll(known, (path) => readByCamelot(camelot!, way, path)));
+  for (const { name, score } of ours.toSorted((one, other) => rate(one.score).f - rate(other.score).f))
+    if (!isHeldOut(name) && rate(score).f < 0.95) console.log(`  ${describe(name, score)}`);
 }
 
-function printHalf(title: string, judged: { name: string; score: Score }[]): void {
-  const total = judged.reduce<Score>(
-    (sum, { score }) => ({
-      wanted: sum.wanted + score.wanted,
-      found: sum.found + score.found,
-      right: sum.right + score.right,
-    }),
-    { wanted: 0, found: 0, right: 0 },
-  );
-  const mean = judged.reduce((sum, { score }) => sum + rate(score).f, 0) / Math.max(1, judged.length);
-  console.log(
-    `${describe(`${title}, ${judged.length} documents`, total)}, mean F of a document ${mean.toFixed(3)}`,
-  );
-  for (const { name, score } of judged.toSorted((one, other) => rate(one.score).f - rate(other.score).f))
-    if (rate(score).f < 0.95) console.log(`  ${describe(name, score)}`);
+async function judgeAll(paths: string[], find: (path: string) => Promise<PageTables>): Promise<Judged[]> {
+  const judged: Judged[] = [];
+  for (const path of paths) {
+    const name = basename(path);
+    // A file that a program cannot read has no tables for it.
+    const found = await find(path).catch((error: Error): PageTables => {
+      console.error(`${name}: ${error.message.split('\n')[0]}`);
+      return new Map();
+    });
+    judged.push({ name, score: judgeTables(found, truthOf(path)!) });
+  }
+  return judged;
+}
+
+function printHalves(program: string, judged: Judged[]): void {
+  for (const half of ['tuned on', 'held out']) {
+    const some = judged.filter(({ name }) => isHeldOut(name) === (half === 'held out'));
+    if (!some.length) continue;
+    const total = { wanted: 0, found: 0, right: 0 };
+    for (const { score } of some)
+      for (const key of ['wanted', 'found', 'right'] as const) total[key] += score[key];
+    const { f, precision, recall } = rate(total);
+    const mean = some.reduce((sum, { score }) => sum + rate(score).f, 0) / some.length;
+    const values = [f, precision, recall, mean].map((value) => value.toFixed(3));
+    console.log(`| ${[program, half, some.length, ...values].join(' | ')} |`);
+  }
 }
 
 function rate({ wanted, found, right }: Score): { precision: number; recall: number; f: number } {

@@ -170,3 +170,40 @@ test('a clause continues after its first line, however far its number is from it
     '12.5. The Employee shall notify the Board of every absence of\nhis as soon as he can.',
   ]);
 });
+
+test('in a manual, headings stand further out than the text, and bold names of options are none', () => {
+  const { page, write, writeLines } = makePage();
+  const bold = { bold: true };
+  write(40, 60, 'OPTIONS', bold);
+  write(76, 72, '-a, --all', bold);
+  writeLines(100, 84, makeProse('What it does', 3));
+  write(76, 140, '-q, --quiet', bold);
+  writeLines(100, 152, makeProse('What that does', 3));
+  write(40, 220, 'NOTES', bold);
+  writeLines(76, 232, makeProse('A note', 3));
+  write(40, 300, 'SEE ALSO', bold);
+  write(76, 312, 'git-checkout(1)', bold);
+  write(40, 324, 'GIT', bold);
+  writeLines(76, 336, makeProse('It is part of the whole and it', 2));
+  const kinds = kindsOf(layoutDocument([page]));
+  expect(kinds.filter((kind) => kind.startsWith('heading'))).toEqual([
+    'heading: OPTIONS',
+    'heading: NOTES',
+    'heading: SEE ALSO',
+    'heading: GIT',
+  ]);
+  expect(kinds).toContain('paragraph: git-checkout(1)');
+});
+
+test('a bold title of several lines is one heading, centered or not', () => {
+  const { page, write, writeLines } = makePage();
+  const bold = { bold: true };
+  write(190, 60, 'What the harbour paid for ropes', bold);
+  write(220, 72, 'and all its anchors', bold);
+  writeLines(40, 120, makeProse('The text of a page that is wide goes on and on', 6));
+  write(40, 240, 'What the harbour paid for its ships', bold);
+  write(40, 252, 'in the year', bold);
+  writeLines(40, 290, makeProse('The text of a page that is wide goes on and on', 6));
+  const kinds = kindsOf(layoutDocument([page]));
+  expect(kinds.filter((kind) => kind.startsWith('heading'))).toHaveLength(2);
+});

@@ -51,6 +51,7 @@ function beginsAnew(before: Line, line: Line, next: Line | undefined, open: Line
     return true;
   if (markerOf(line)) return true;
   if (partsOf(before) > 1 !== partsOf(line) > 1) return true;
+  if (isHeaded(before, line, open, column)) return true;
   const ends = /[.!?:;…]["'”’)\]]?$/.test(before.words.at(-1)!.text);
   const first = open[0]!;
   // Lines of an item stand further in than its marker; a line that comes back out is no part of it.
@@ -61,6 +62,14 @@ function beginsAnew(before: Line, line: Line, next: Line | undefined, open: Line
   if (goesIn && open.length > 1 && Math.abs(line.x - before.x) > INDENT * size) return true;
   if (goesIn && ends) return true;
   return ends && isShort(before, column) && !isShort(first === before ? line : first, column);
+}
+
+/** A short bold line and one that stands further in or out than it: the one heads the other, though both are bold. Lines of one title share an edge or their middle. */
+function isHeaded(before: Line, line: Line, open: Line[], column: Column): boolean {
+  if (!before.bold || !line.bold || open.length > 1 || !isShort(before, column)) return false;
+  if (CLAUSE.test(before.words[0]!.text)) return false;
+  const [left, right] = [line.x - before.x, rightOf(line) - rightOf(before)];
+  return [left, right, (left + right) / 2].every((apart) => Math.abs(apart) > INDENT * line.size);
 }
 
 /** Parts of a line that stand apart; what follows a clause's number goes on with it. */

@@ -31,6 +31,7 @@ export function nameBlocks(pages: PageLayout[]): void {
       else if (isHeading(block, body)) headings.push(block);
       else if (isFootnote(block, body, height)) block.kind = 'footnote';
     }
+  dropNames(headings, pages, body);
   setLevels(headings, body);
   for (const { blocks } of pages) setDepths(blocks);
 }
@@ -51,6 +52,29 @@ function findBodyStyle(pages: PageLayout[]): Style {
   const [most = '0 false'] = [...letters].toSorted(([, one], [, other]) => other - one)[0] ?? [];
   const [size, bold] = most.split(' ');
   return { size: Number(size), bold: bold === 'true' };
+}
+
+/** So many headings that stand further out than any text are the way in which a document writes them. */
+const HANGING = 3;
+/** A place where less of the text begins is no margin of it. */
+const MARGIN = 0.05;
+
+/** Where headings stand further out than the text, bold lines that stand as far in as it are names of what they explain: the options of a manual. */
+function dropNames(headings: TextBlock[], pages: PageLayout[], body: Style): void {
+  const letters = new Map<number, number>();
+  let all = 0;
+  for (const block of pages.flatMap(({ blocks }) => blocks)) {
+    if (block.kind !== 'paragraph' || headings.includes(block)) continue;
+    const length = textOf(block).length;
+    const place = Math.round(block.x / body.size);
+    letters.set(place, (letters.get(place) ?? 0) + length);
+    all += length;
+  }
+  const margin = Math.min(...[...letters].flatMap(([place, of]) => (of >= MARGIN * all ? place : [])));
+  const isIn = ({ x }: TextBlock) => Math.round(x / body.size) >= margin;
+  const plain = headings.filter((block) => block.lines[0]!.size < LARGER * body.size && !isNumbered(block));
+  if (plain.filter((block) => !isIn(block)).length < HANGING) return;
+  for (const block of plain) if (isIn(block)) headings.splice(headings.indexOf(block), 1);
 }
 
 const roundSize = (size: number) => Math.round(size * 2) / 2;

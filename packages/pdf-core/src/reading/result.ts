@@ -16,7 +16,7 @@ export function reportReading({ parts, pages }: ReadDocument): ReadingReport {
 }
 
 /** A result that lacks pages has a notice. */
-export function noticesOf({ pagesWithoutText }: ReadDocument): Notice[] {
+export function noticesOf({ pagesWithoutText }: Pick<ReadDocument, 'pagesWithoutText'>): Notice[] {
   return pagesWithoutText ? [{ code: 'pages_without_text', params: { pages: pagesWithoutText } }] : [];
 }
 

@@ -71,7 +71,10 @@ function cutBox(box: Box, { width, height, scale }: PageImage): Cut | undefined 
     : { left, top, width: right - left, height: bottom - top };
 }
 
-async function encodePicture({ data, width, height, channels }: PageImage, cut: Cut): Promise<PictureFile> {
+export async function encodePicture(
+  { data, width, height, channels }: PageImage,
+  cut: Cut,
+): Promise<PictureFile> {
   const pixels = sharp(data, { raw: { width, height, channels }, limitInputPixels: false });
   const part = pixels.extract(cut).removeAlpha();
   const [png, jpg] = await Promise.all([

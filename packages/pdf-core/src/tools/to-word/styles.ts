@@ -32,7 +32,7 @@ export function measureSizes({ parts, font }: ReadDocument): Sizes {
 }
 
 /** Styles as the document has them: its font, and the sizes of its text and of each level of heading. */
-export function writeStyles({ font }: ReadDocument, { body, of }: Sizes): string {
+export function writeStyles({ font }: Pick<ReadDocument, 'font'>, { body, of }: Sizes): string {
   const family = escapeXml(familyOf(font.name));
   const headings = Array.from({ length: LEVELS }, (_, at) => {
     const id = `Heading${at + 1}`;

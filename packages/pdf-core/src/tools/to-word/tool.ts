@@ -18,6 +18,7 @@ export const toWordTool = defineTool({
   commandLine: {
     examples: [
       'sheaf to-word in.pdf -o out.docx',
+      'sheaf to-word in.pdf --layout exact -o out.docx',
       'sheaf to-word in.pdf --pages 1-3 --no-pictures -o out.docx',
     ],
   },
