@@ -1,6 +1,6 @@
 // Without zod, so that a page that lists steps need not load it.
 import { findStep, type StepTakes } from './recipe.steps.options.ts';
-import { isTextType } from './typeset/text-types.options.ts';
+import { isPictureType, isTextType } from './typeset/text-types.options.ts';
 import { extensionOf, isToolName, type ToolName, tools } from './tools/index.ts';
 
 /**
@@ -52,7 +52,7 @@ const ACCEPTS: Record<Taken, (kind: FileKind) => boolean> = {
 /** The kind of a stored file. */
 export function kindOfType(type: string): FileKind {
   if (type === 'application/pdf') return 'pdf';
-  if (type.startsWith('image/')) return 'image';
+  if (isPictureType(type)) return 'image';
   if (isTextType(type)) return 'source';
   return /word|excel|spreadsheet/.test(type) ? 'office' : (type.split('/').at(-1) ?? type);
 }

@@ -1,5 +1,5 @@
-/** The kinds of text that a document can be made from. Messages and books are of text too. */
-export type TextKind = 'text' | 'markdown' | 'html' | 'mail' | 'outlook' | 'epub';
+/** The kinds of text that a document can be made from. Messages, books and drawings are of text too. */
+export type TextKind = 'text' | 'markdown' | 'html' | 'mail' | 'outlook' | 'epub' | 'svg';
 
 /** The media types of files of each kind. */
 export const TEXT_TYPES = {
@@ -9,8 +9,14 @@ export const TEXT_TYPES = {
   'message/rfc822': 'mail',
   'application/vnd.ms-outlook': 'outlook',
   'application/epub+zip': 'epub',
+  'image/svg+xml': 'svg',
 } as const satisfies Record<string, TextKind>;
 
 export function isTextType(type: string): boolean {
   return Object.hasOwn(TEXT_TYPES, type);
+}
+
+/** A picture of pixels. A drawing is a text, though its type begins as that of pictures. */
+export function isPictureType(type: string): boolean {
+  return type.startsWith('image/') && !isTextType(type);
 }
