@@ -15,8 +15,3 @@ export const TEXT_TYPES = {
 export function isTextType(type: string): boolean {
   return Object.hasOwn(TEXT_TYPES, type);
 }
-
-/** A picture of pixels. A drawing is a text, though its type begins as that of pictures. */
-export function isPictureType(type: string): boolean {
-  return type.startsWith('image/') && !isTextType(type);
-}

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 export const toPdfReport = z.object({
   format: z
-    .enum(['text', 'markdown', 'html', 'mail', 'outlook', 'epub', 'svg'])
-    .describe('What the file was read as'),
+    .enum(['text', 'markdown', 'html', 'mail', 'outlook', 'epub', 'svg', 'office'])
+    .describe('What the file was read as; office: LibreOffice read it'),
   encoding: z.string().describe('The encoding that the file was read in'),
   pages: z.number().int(),
   links: z.number().int().describe('Links that work'),
