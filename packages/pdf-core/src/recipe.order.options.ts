@@ -1,5 +1,6 @@
 // Without zod, so that a page that lists steps need not load it.
 import { findStep, type StepTakes } from './recipe.steps.options.ts';
+import { isOfficeType } from './office/office-types.options.ts';
 import { isTextType } from './typeset/text-types.options.ts';
 import { extensionOf, isToolName, type ToolName, tools } from './tools/index.ts';
 
@@ -54,7 +55,7 @@ export function kindOfType(type: string): FileKind {
   if (type === 'application/pdf') return 'pdf';
   if (isTextType(type)) return 'source';
   if (type.startsWith('image/')) return 'image';
-  return /word|excel|spreadsheet/.test(type) ? 'office' : (type.split('/').at(-1) ?? type);
+  return isOfficeType(type) ? 'office' : (type.split('/').at(-1) ?? type);
 }
 
 export function toolOfStep(type: string): ToolName | null {

@@ -74,6 +74,18 @@ test.each([
   ['text/html', 'x.html', Buffer.from('<p>words</p>')],
   ['message/rfc822', 'x.eml', Buffer.from('From: a@example.org\r\n\r\nwords')],
   ['application/epub+zip', 'x.zip', zipFile({ mimetype: 'application/epub+zip' })],
+  [
+    'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+    'x.zip',
+    officeFile('powerpoint'),
+  ],
+  ...['text', 'spreadsheet', 'presentation'].map((kind): [string, string, Buffer] => [
+    `application/vnd.oasis.opendocument.${kind}`,
+    'x.zip',
+    zipFile({ mimetype: `application/vnd.oasis.opendocument.${kind}`, 'content.xml': '<x/>' }),
+  ]),
+  ['image/svg+xml', 'x.svg', Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['image/svg+xml', 'y.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
 ])('%s is known by its bytes, called %s', async (type, name, bytes) => {
   const { status, body } = await upload(server, await addMember(server), bytes, name);
   expect({ status, type: body.file?.type }).toEqual({ status: 201, type });
@@ -86,6 +98,7 @@ test.each([
   ['application/octet-stream', 'a.pdf', Buffer.from('%PD')],
   ['application/octet-stream', 'a.txt', Buffer.from('words\0')],
   ['application/octet-stream', 'a.sh', Buffer.from('words')],
+  ['application/xml', 'a.svg', Buffer.from('<?xml version="1.0"?><html/>')],
 ])('%s is refused though it is called %s, and leaves no trace', async (type, name, bytes) => {
   const member = await addMember(server);
   const before = await blobs();
