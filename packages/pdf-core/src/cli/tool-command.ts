@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describeNotices } from '@sheaf/messages/notices';
+import { findOwnOffice } from './own-office.ts';
 import { PdfError } from '../errors.ts';
-import { findOwnOffice } from '../runner/convert-office.ts';
 import type { Runner } from '../runner/runner.ts';
 import { runToolInto } from '../runner/run-tool.ts';
 import { tools } from '../tools/index.ts';

@@ -41,12 +41,6 @@ export async function findOffice(chosen: string | undefined, searchPath: string)
   return null;
 }
 
-/** LibreOffice of a person's own machine, for the command line. */
-export async function findOwnOffice(): Promise<Office | null> {
-  const program = await findOffice(process.env['OFFICE_PROGRAM'], process.env['PATH'] ?? '');
-  return program === null ? null : { program, walls: { launcher: [] } };
-}
-
 /** A Word, Excel, PowerPoint or OpenDocument file as a PDF, by LibreOffice in a process of its own: no macros, no profile that outlives it. */
 export async function convertOffice(
   office: Office | null,
