@@ -21,6 +21,13 @@ RUN npm run build --workspace apps/web \
 FROM node:26.10.0-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /sheaf
+# LibreOffice converts Word, Excel, PowerPoint and OpenDocument files to PDF; it is 400 MB: --build-arg OFFICE=yes
+ARG OFFICE
+RUN if [ -n "$OFFICE" ]; then \
+    apt-get update \
+    && apt-get install -y --no-install-recommends libreoffice-writer-nogui libreoffice-calc-nogui libreoffice-impress-nogui fonts-liberation \
+    && rm -rf /var/lib/apt/lists/*; \
+  fi
 COPY --from=build /sheaf ./
 RUN install -d -o node -g node -m 700 /data
 USER node

@@ -21,7 +21,7 @@ import { createOutbox } from './adapters/network/mail-outbox.ts';
 import { createLanguageModels } from './adapters/models/language-models.ts';
 import { createMailer, openSmtpMailer } from './adapters/mailer.ts';
 import { findOfficeWalls, findToolWalls } from './adapters/tool-walls.ts';
-import { findOffice } from './adapters/tools/office.ts';
+import { findOffice } from '@sheaf/pdf-core/runner';
 import { measureMeaning } from './adapters/answers/meaning-metrics.ts';
 import { measurePassages } from './adapters/answers/passages-metrics.ts';
 import { createMeaningSearch } from './adapters/answers/meaning.ts';

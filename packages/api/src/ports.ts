@@ -166,7 +166,7 @@ export type DocumentTools = {
     settings: ToolSettings,
     use: (output: ToolOutput<ToolReport<Name>>) => Promise<T>,
   ): Promise<T>;
-  /** A Word or Excel file as PDF, by the office program, which shares the turns of the tools. */
+  /** A Word, Excel, PowerPoint or OpenDocument file as PDF, by the office program, which shares the turns of the tools. */
   convertOffice<T>(
     input: ToolInput,
     settings: ToolSettings,

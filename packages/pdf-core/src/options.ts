@@ -73,5 +73,6 @@ export {
   type Stream,
 } from './recipe.order.options.ts';
 export { planFlow, type Flow, type FlowStep, type PlannedStep } from './recipe.flow.options.ts';
+export { isOfficeType } from './office/office-types.options.ts';
 export { isTextType } from './typeset/text-types.options.ts';
 export { nameStepResult } from './recipe.names.options.ts';

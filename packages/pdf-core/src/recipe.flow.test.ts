@@ -53,7 +53,7 @@ describe('on a server', () => {
     ],
     [
       ['to-powerpoint', 'summarize'],
-      [null, 'batch_order_kind'],
+      [null, null],
     ],
     [
       ['to-word', 'compress', 'merge'],
@@ -114,9 +114,9 @@ describe('on a server', () => {
   test.each(pairs)('%s, then %s: a step follows one that makes what it takes', (first, second) => {
     const [, step] = planFlow(chain([first, second], null), 'kept').steps;
     const made = step!.fed!.kinds[0] ?? 'pdf';
-    const isText = ['txt', 'md', 'html'].includes(made);
+    const isText = ['txt', 'md', 'html', 'epub', 'docx', 'xlsx', 'pptx'].includes(made);
     const isUnknown = !step!.fed!.kinds.length;
-    const isRead = second === 'summarize' && (isText || ['docx', 'xlsx'].includes(made));
+    const isRead = second === 'summarize' && isText;
     const canTake =
       second === 'to-pdf' ? isText || isUnknown : (made === 'pdf' || isRead) && second !== 'convert';
     expect([made, step!.problem?.reason === 'batch_order_kind']).toEqual([made, !canTake]);

@@ -1,5 +1,6 @@
 // Without zod, so that a page that lists steps need not load it.
 import { findStep, type StepTakes } from './recipe.steps.options.ts';
+import { isOfficeType } from './office/office-types.options.ts';
 import { isTextType } from './typeset/text-types.options.ts';
 import { extensionOf, isToolName, type ToolName, tools } from './tools/index.ts';
 
@@ -34,16 +35,16 @@ export type OrderProblem =
   | { reason: 'batch_order_locked'; params: At & { before: number } }
   | { reason: 'batch_order_signed'; params: At & { before: number } };
 
-const OFFICE = new Set(['office', 'doc', 'docx', 'xls', 'xlsx']);
+const OFFICE = new Set(['office', 'doc', 'docx', 'xls', 'xlsx', 'pptx', 'odt', 'ods', 'odp']);
 
-const SOURCES = new Set(['source', 'txt', 'md', 'html', 'htm', 'eml']);
+const SOURCES = new Set(['source', 'txt', 'md', 'html', 'htm', 'eml', 'msg', 'epub', 'svg']);
 
 const ACCEPTS: Record<Taken, (kind: FileKind) => boolean> = {
   pdf: (kind) => kind === 'pdf',
   scan: (kind) => kind === 'pdf' || kind === 'image',
   text: (kind) => kind === 'pdf' || kind === 'image' || OFFICE.has(kind) || SOURCES.has(kind),
   image: (kind) => kind === 'image',
-  source: (kind) => SOURCES.has(kind),
+  source: (kind) => SOURCES.has(kind) || OFFICE.has(kind),
   // A server converts only files that it was given.
   'picture-or-office': () => false,
   none: () => false,
@@ -52,9 +53,9 @@ const ACCEPTS: Record<Taken, (kind: FileKind) => boolean> = {
 /** The kind of a stored file. */
 export function kindOfType(type: string): FileKind {
   if (type === 'application/pdf') return 'pdf';
-  if (type.startsWith('image/')) return 'image';
   if (isTextType(type)) return 'source';
-  return /word|excel|spreadsheet/.test(type) ? 'office' : (type.split('/').at(-1) ?? type);
+  if (type.startsWith('image/')) return 'image';
+  return isOfficeType(type) ? 'office' : (type.split('/').at(-1) ?? type);
 }
 
 export function toolOfStep(type: string): ToolName | null {

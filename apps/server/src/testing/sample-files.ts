@@ -93,11 +93,14 @@ export function emptyLetter(): Buffer {
   });
 }
 
-export function officeFile(kind: 'word' | 'excel'): Buffer {
-  const [part, format] =
-    kind === 'word'
-      ? ['word/document.xml', 'wordprocessingml.document']
-      : ['xl/workbook.xml', 'spreadsheetml.sheet'];
+const MAIN_PARTS = {
+  word: ['word/document.xml', 'wordprocessingml.document'],
+  excel: ['xl/workbook.xml', 'spreadsheetml.sheet'],
+  powerpoint: ['ppt/presentation.xml', 'presentationml.presentation'],
+} as const;
+
+export function officeFile(kind: keyof typeof MAIN_PARTS): Buffer {
+  const [part, format] = MAIN_PARTS[kind];
   const type = `application/vnd.openxmlformats-officedocument.${format}.main+xml`;
   const types = `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/${part}" ContentType="${type}"/></Types>`;
   return zipFile({

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describeNotices } from '@sheaf/messages/notices';
+import { findOwnOffice } from './own-office.ts';
 import { PdfError } from '../errors.ts';
 import type { Runner } from '../runner/runner.ts';
 import { runToolInto } from '../runner/run-tool.ts';
@@ -39,7 +40,8 @@ async function runCall(command: Command, call: Call, runner: Runner, signal: Abo
   const folder = await mkdtemp(join(workParent(place), '.sheaf-'));
   try {
     const { timeoutMs, memoryMb } = common;
-    const limits = { timeoutMs, memoryMb, signal, progress: line.show, runner };
+    const office = await findOwnOffice();
+    const limits = { timeoutMs, memoryMb, signal, progress: line.show, runner, office };
     const { files, report, notices } = await runToolInto(folder, command.tool, inputs, options, limits);
     const written = await writeResults(files, place, inputs, common.force);
     line.clear();

@@ -6,6 +6,8 @@ import manifest from '../../package.json' with { type: 'json' };
 import { readServer } from '../cli/ask/server-settings.ts';
 import { type Command, listCommands } from '../cli/commands.ts';
 import { EXIT, UsageError } from '../cli/exit-codes.ts';
+import type { Office } from '../runner/convert-office.ts';
+import { findOwnOffice } from '../cli/own-office.ts';
 import { createRunner, type Runner } from '../runner/runner.ts';
 import { tools } from '../tools/index.ts';
 import { offerAsk } from './ask-tool.ts';
@@ -45,10 +47,11 @@ export async function runMcpCommand(words: string[], signal: AbortSignal): Promi
     })),
   );
   const runner = createRunner();
+  const office = await findOwnOffice();
   const sheaf = readServer();
   const handle = serveStdio(() => {
     const server = new McpServer({ name: 'sheaf', title: 'Sheaf', version: manifest.version });
-    for (const { command, schema } of schemas) offer(server, command, schema, root, runner);
+    for (const { command, schema } of schemas) offer(server, command, schema, root, { runner, office });
     if (sheaf) offerAsk(server, sheaf);
     return server;
   });
@@ -61,7 +64,15 @@ export async function runMcpCommand(words: string[], signal: AbortSignal): Promi
   return EXIT.done;
 }
 
-function offer(server: McpServer, command: Command, schema: object, root: Root, runner: Runner): void {
+type Engines = { runner: Runner; office: Office | null };
+
+function offer(
+  server: McpServer,
+  command: Command,
+  schema: object,
+  root: Root,
+  { runner, office }: Engines,
+): void {
   const shown = () => schema as Record<string, unknown>;
   const jsonSchema = { input: shown, output: shown };
   const inputSchema: StandardSchemaWithJSON<unknown, CallInput> = {
@@ -73,7 +84,7 @@ function offer(server: McpServer, command: Command, schema: object, root: Root, 
     openWorldHint: false,
   };
   server.registerTool(command.name, { description: command.about, inputSchema, annotations }, (input, ctx) =>
-    callTool(command, root, input, { runner, signal: ctx.mcpReq.signal, progress: relay(ctx) }),
+    callTool(command, root, input, { runner, office, signal: ctx.mcpReq.signal, progress: relay(ctx) }),
   );
 }
 

@@ -32,7 +32,7 @@ describe('new files', () => {
     ['uses an entity nobody declared', makeDocx(paragraph('&c;')), 'corrupt'],
     ['is nested too deep', makeDocx('<w:p>'.repeat(500) + '</w:p>'.repeat(500)), 'too_complex'],
     ['ends in the middle of its text', makeDocx('</w:body>'), 'corrupt'],
-    ['is of another kind', makeZip({ 'content.xml': '<x/>' }), 'unsupported'],
+    ['is of another kind', makeZip({ 'content.txt': '<x/>' }), 'unsupported'],
     ['has no text part', makeZip({ 'word/styles.xml': '<x/>' }), 'corrupt'],
     ['is a list of shared strings that is not there', makeXlsx('<row><c t="s"><v>99</v></c></row>'), 'done'],
   ])('%s', (_name, bytes, code) => {

@@ -4,6 +4,8 @@ import { readDocx } from './docx.ts';
 import { locked } from './office-limits.ts';
 import { openOle } from './ole.ts';
 import type { OfficePage } from './page-writer.ts';
+import { readOdf } from './odf.ts';
+import { readPptx } from './pptx.ts';
 import { readXls } from './xls.ts';
 import { readXlsx } from './xlsx.ts';
 import { openZip } from './zip.ts';
@@ -17,7 +19,7 @@ export function isOffice(bytes: Uint8Array): boolean {
   return head.startsWith(ZIP) || head === OLE;
 }
 
-/** The text of a Word or Excel file, old or new, page by page. A sheet is a page. */
+/** The text of a Word, Excel, PowerPoint or OpenDocument file, page by page. A sheet is a page, and so is a slide. */
 export function readOffice(bytes: Uint8Array): OfficePage[] {
   return bytes[0] === ZIP.charCodeAt(0) ? readNew(bytes) : readOld(bytes);
 }
@@ -26,6 +28,8 @@ function readNew(bytes: Uint8Array): OfficePage[] {
   const zip = openZip(bytes);
   if (zip.names.some((name) => name.startsWith('word/'))) return readDocx(zip);
   if (zip.names.some((name) => name.startsWith('xl/'))) return readXlsx(zip);
+  if (zip.names.some((name) => name.startsWith('ppt/'))) return readPptx(zip);
+  if (zip.names.includes('content.xml')) return readOdf(zip);
   throw neither();
 }
 

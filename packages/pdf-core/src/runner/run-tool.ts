@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PdfError } from '../errors.ts';
 import { type FullOptions, type ToolName, type ToolOptions, type ToolReport, tools } from '../tools/index.ts';
+import { officeEnding } from '../office/office-types.options.ts';
 import type { Notice } from '../tools/notices.ts';
 import type { ToolContext } from '../tool.ts';
 import { type Account, handOver, type RunInput, takeBack } from './hand-over.ts';
 import type { Performed } from './perform-tool.ts';
 import type { ResultFile } from './messages.ts';
+import { convertOffice, type Office } from './convert-office.ts';
 import { createRunner, type Runner } from './runner.ts';
 
 export type RunSettings = ToolContext & {
@@ -17,10 +19,15 @@ export type RunSettings = ToolContext & {
   runner?: Runner;
   /** Who the runner's processes run as, where that is another user. */
   account?: Account | undefined;
+  /** LibreOffice, where there is one. */
+  office?: Office | null | undefined;
 };
 
 /** Long enough for OCR of a few hundred pages. */
 export const DEFAULT_TIMEOUT_MS = 10 * 60_000;
+
+/** As much as a tool may have. */
+const DEFAULT_MEMORY_MB = 2048;
 
 let shared: Runner | undefined;
 
@@ -50,15 +57,45 @@ export async function runToolInto<Name extends ToolName>(
   name: Name,
   inputs: RunInput[],
   options: unknown,
-  { timeoutMs = DEFAULT_TIMEOUT_MS, runner, account, ...limits }: RunSettings = {},
+  { timeoutMs = DEFAULT_TIMEOUT_MS, runner, account, office, ...limits }: RunSettings = {},
 ): Promise<{ files: ResultFile[]; report: ToolReport<Name>; notices: Notice[] }> {
   checkInputs(name, inputs.length);
   const checked = await checkOptions(name, options);
+  const [first] = inputs;
+  if (name === 'to-pdf' && first && officeEnding(first.name)) {
+    const { memoryMb = DEFAULT_MEMORY_MB, signal } = limits;
+    const file = await convertOffice(office ?? null, folder, first, { timeoutMs, memoryMb, signal });
+    const report = await tools[name].report();
+    const pages = await countPages(file, { ...limits, timeoutMs, runner, account });
+    return {
+      files: [file],
+      report: report.parse({ ...NOTHING_ELSE, pages }) as ToolReport<Name>,
+      notices: [],
+    };
+  }
   const stored = await handOver(folder, inputs, account);
   shared ??= runner ? undefined : createRunner();
   const job = { tool: name, inputs: stored, options: checked, folder };
   const { files, report, notices } = await (runner ?? shared!).run(job, { timeoutMs, ...limits });
   return { files: await takeBack(folder, files, account), report, notices };
+}
+
+/** What is told of a document that LibreOffice converted. */
+const NOTHING_ELSE = {
+  format: 'office',
+  encoding: '',
+  links: 0,
+  pictures: 0,
+  picturesLeftOut: 0,
+  attachments: 0,
+  missing: 0,
+  missingCharacters: [],
+  leftOut: [],
+};
+
+async function countPages({ name, path }: ResultFile, settings: RunSettings): Promise<number> {
+  const { report } = await runTool('info', [{ name, path }], {}, settings);
+  return report.pageCount;
 }
 
 function checkInputs(name: ToolName, count: number): void {

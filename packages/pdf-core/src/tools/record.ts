@@ -4,7 +4,7 @@ import type { Part } from './notices.ts';
 import type { Touch } from './touch.ts';
 import type { QuickForm } from './quick-form.ts';
 
-/** `source`: text, Markdown, HTML, a mail message or an EPUB. */
+/** `source`: text, Markdown, HTML, a mail message, an EPUB, an SVG, or a document of an office program. */
 export type InputKind = 'pdf' | 'image' | 'json' | 'source';
 
 /** How many files a tool takes, and of which kind. */
@@ -14,7 +14,7 @@ export type ToolInputs = {
   max: number;
   /** Also accepts a picture. */
   orImage?: boolean;
-  /** Also accepts a Word or Excel file, and a `source`. */
+  /** Also accepts a `source`. */
   orOffice?: boolean;
 };
 

@@ -26,8 +26,9 @@ function decodeAs(bytes: Uint8Array, label: string): Decoded {
   }
 }
 
-/** The encoding that a page of HTML names in its first kilobyte. */
+/** The encoding that a page of HTML, or an XML file, names in its first kilobyte. */
 export function declaredEncoding(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
-  return /<meta[^>]{1,200}charset\s*=\s*["']?([\w-]{1,40})/i.exec(head)?.[1];
+  const meta = /<meta[^>]{1,200}charset\s*=\s*["']?([\w-]{1,40})/i.exec(head);
+  return (meta ?? /^\s*<\?xml[^>]{1,200}encoding\s*=\s*["']([\w-]{1,40})/i.exec(head))?.[1];
 }

@@ -23,7 +23,11 @@ export async function createShaper(letters: Iterable<string>): Promise<Shaper> {
   return { fonts, words: new Map(), missing: new Set() };
 }
 
-export function faceOf({ isMono, isBold, isItalic }: TextStyle): Face {
+export function faceOf({
+  isMono,
+  isBold,
+  isItalic,
+}: Pick<TextStyle, 'isMono' | 'isBold' | 'isItalic'>): Face {
   if (isMono) return isBold ? 'mono-bold' : 'mono';
   if (isItalic) return isBold ? 'bold-italic' : 'italic';
   return isBold ? 'bold' : 'sans';

@@ -1,4 +1,5 @@
 import { openOle } from '../office/ole.ts';
+import { readProlog } from '../svg/entities.ts';
 import { TEXT_TYPES, type TextKind } from './text-types.options.ts';
 
 /** The endings of names that say what a text is. */
@@ -16,6 +17,7 @@ const ENDINGS: Record<string, TextKind> = {
   eml: 'mail',
   msg: 'outlook',
   epub: 'epub',
+  svg: 'svg',
 };
 /** Signs that no text has: all controls but tab, line end, form feed and escape. */
 // oxlint-disable-next-line no-control-regex
@@ -34,8 +36,10 @@ export function findTextKind(head: Uint8Array, name: string): TextKind | undefin
   if (SIGNATURES.some((signature) => start.startsWith(signature)) || (!isWide && BINARY.test(start)))
     return undefined;
   const named = namedKind(name);
-  if (named && named !== 'text' && named !== 'epub' && named !== 'outlook') return named;
   const text = start.replace(/^\xef\xbb\xbf/, '').trimStart();
+  if (named === 'svg') return isWide || isDrawing(text) ? 'svg' : undefined;
+  if (named && named !== 'text' && named !== 'epub' && named !== 'outlook') return named;
+  if (/^<(\?xml|!--|!doctype svg|svg[\s>])/i.test(text) && isDrawing(text)) return 'svg';
   if (/^(<!doctype html|<html[\s>])/i.test(text)) return 'html';
   return isMail(text) ? 'mail' : 'text';
 }
@@ -64,6 +68,22 @@ function isOutlook(bytes: Uint8Array): boolean {
   } catch {
     return false;
   }
+}
+
+/** Its first element, after what XML files begin with, is that of a drawing. */
+function isDrawing(text: string): boolean {
+  const { rest } = readProlog(text);
+  let from = 0;
+  // Comments before it.
+  for (let start = rest.indexOf('<'); start >= 0; start = rest.indexOf('<', from)) {
+    const isComment = rest.startsWith('<!--', start);
+    if (!isComment && rest[start + 1] !== '?')
+      return /<svg(?::svg)?[\s>/]/y.test(rest.slice(start, start + 9));
+    const end = rest.indexOf(isComment ? '-->' : '?>', start);
+    if (end < 0) return false;
+    from = end + 2;
+  }
+  return false;
 }
 
 /** Begins with headers, among them the ones that every message has. */

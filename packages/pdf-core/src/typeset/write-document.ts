@@ -164,7 +164,8 @@ function escapeAddress(address: string): string {
   return address.toWellFormed().replace(/[^!-~]/gu, (sign) => encodeURIComponent(sign));
 }
 
-function writeInfo(graph: PdfGraph, title: string): void {
+/** What the document says of itself. */
+export function writeInfo(graph: PdfGraph, title: string): void {
   const info = makeDict({
     Producer: textString('Sheaf'),
     CreationDate: dateString(new Date()),

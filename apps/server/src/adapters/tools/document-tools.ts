@@ -4,10 +4,16 @@ import { AppError, refuseIssues, restoreError, withDetails } from '@sheaf/api/er
 import type { Issue } from '@sheaf/messages/issues';
 import type { DocumentTools, Progress, ToolOutput, ToolSettings } from '@sheaf/api/ports';
 import { PdfError } from '@sheaf/pdf-core/errors';
-import { createRunner, type RunInput, type RunSettings, runToolInto } from '@sheaf/pdf-core/runner';
+import {
+  convertOffice,
+  createRunner,
+  type Office,
+  type RunInput,
+  type RunSettings,
+  runToolInto,
+} from '@sheaf/pdf-core/runner';
 import type { FullOptions, ToolName, ToolOptions, ToolReport } from '@sheaf/pdf-core/tools';
 import type { Registry } from 'prom-client';
-import { convertOffice, type Office } from './office.ts';
 import { type Limits, limitsOf, type PoolTool } from './tool-limits.ts';
 import { createToolMetrics } from './tool-metrics.ts';
 import { createTurns } from './tool-turns.ts';
@@ -106,7 +112,7 @@ export function createDocumentTools({
       tool,
       options,
       settings,
-      (results, limits) => runToolInto(results, tool, inputs, options, { ...limits, account }),
+      (results, limits) => runToolInto(results, tool, inputs, options, { ...limits, account, office }),
       use,
     );
   }
@@ -118,7 +124,10 @@ export function createDocumentTools({
         'office-to-pdf',
         {},
         settings,
-        (results, limits) => convertOffice(office, results, input, limits),
+        async (results, limits) => {
+          const file = await convertOffice(office, results, input, limits);
+          return { files: [file], report: undefined, notices: [] };
+        },
         use,
       ),
     async answer() {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { officeFile } from '../../testing/sample-files.ts';
 import { findOfficeWalls, findToolWalls } from '../tool-walls.ts';
-import { convertOffice } from './office.ts';
+import { convertOffice } from '@sheaf/pdf-core/runner';
 
 // LibreOffice is 400 MB and not on every machine: a program that writes down where it finds itself stands in for it.
 const FACTS = `{
@@ -41,8 +41,8 @@ test('LibreOffice works behind the walls of the tools, with bounds of the system
   onTestFinished(() => void delete process.env['SHEAF_WALLS_PROBE']);
   const { tools, walls, done } = await convert(FACTS);
   expect(walls).toEqual(tools);
-  const { files } = await done;
-  const facts = (await readFile(files[0]!.path, 'utf8')).split('\n');
+  const file = await done;
+  const facts = (await readFile(file.path, 'utf8')).split('\n');
   const factOf = (name: string) => facts.find((line) => line.startsWith(`${name} `))?.slice(name.length + 1);
   // In a namespace of its own an ordinary user is called root.
   const user = walls.launcher.includes('--map-root-user') ? 0 : (walls.account?.uid ?? process.getuid!());
@@ -55,7 +55,7 @@ test('LibreOffice works behind the walls of the tools, with bounds of the system
   expect(facts.join()).toContain('DisableMacrosExecution');
   expect(facts.join()).toContain('MacroSecurityLevel');
   expect(facts).toContain('writes profile');
-  const made = await stat(files[0]!.path);
+  const made = await stat(file.path);
   expect(made.uid).toBe(process.getuid!());
   expect(walls.account ? made.mode & 0o077 : 0).toBe(0);
 });
@@ -75,7 +75,7 @@ test.each([
   const script = `Buffer.alloc(${megabytes} << 20, 1); require("fs").writeFileSync("source.pdf", "made")`;
   const { done } = await convert(`exec "${process.execPath}" -e '${script}'`);
   const ended = await done.then(
-    ({ files }) => readFile(files[0]!.path, 'utf8'),
+    (file) => readFile(file.path, 'utf8'),
     (error: Error) => error.message,
   );
   expect(ended).toBe(end);
@@ -94,8 +94,8 @@ test('a program that the tools’ user cannot reach runs as the server does', as
 
 test('what it leaves running ends with it', async () => {
   const { done } = await convert('sleep 600 & echo $! > source.pdf');
-  const { files } = await done;
-  const pid = (await readFile(files[0]!.path, 'utf8')).trim();
+  const file = await done;
+  const pid = (await readFile(file.path, 'utf8')).trim();
   // Gone, or dead and not yet taken off the list by its new parent.
   const state = async () =>
     (await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ') X')).split(') ')[1]?.[0];

@@ -7,7 +7,7 @@ import { makeTestPdf } from '@sheaf/pdf-core/testing';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { bytesOf, type Made } from '../../testing/made-files.ts';
 import { addMember, upload } from '../../testing/members.ts';
-import { officeFile } from '../../testing/sample-files.ts';
+import { officeFile, zipFile } from '../../testing/sample-files.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { wordsOf } from '../../testing/tool-calls.ts';
 
@@ -52,6 +52,20 @@ test('a Word file becomes a PDF of its name, by the program and with its flags',
   expect([status, body.file.filename, body.file.type]).toEqual([200, 'Brief an Ada.pdf', 'application/pdf']);
   expect(await wordsOf(await bytesOf(server, member, body.file.id))).toBe('Converted');
   expect((await convert({ outputName: 'letter' })).body.file.filename).toBe('letter.pdf');
+});
+
+test('the tool for all files converts it too, by the same program', async () => {
+  const words = `while [ $# -gt 1 ]; do [ "$1" = --outdir ] && out=$2; shift; done; cp ${folder}/result.pdf "$out/source.pdf"`;
+  const { server, member } = await start(words);
+  const mimetype = 'application/vnd.oasis.opendocument.presentation';
+  const slides = (await upload(server, member, zipFile({ mimetype, 'content.xml': '<x/>' }), 'Talk.odp')).body
+    .file;
+  const { status, body } = await member.call<Made & { report: object }>('tools.to-pdf', {
+    fileIds: [slides.id],
+  });
+  expect([status, body.file.filename]).toEqual([200, 'Talk.pdf']);
+  expect(body.report).toMatchObject({ format: 'office', pages: 1 });
+  expect(await wordsOf(await bytesOf(server, member, body.file.id))).toBe('Converted');
 });
 
 test('a missing program has an error message, and a file it cannot read is damaged', async () => {

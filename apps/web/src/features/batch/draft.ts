@@ -1,9 +1,11 @@
+import { isPictureType } from '@sheaf/api/features/files/upload-types.schema.ts';
 import type { File as StoredFile } from '@sheaf/api/features/files/files.schema.ts';
 import type { BatchTemplate } from '@sheaf/api/features/batch/batch.schema.ts';
 import {
   findOrderProblem,
   findStep,
   type Flow,
+  isOfficeType,
   isTextType,
   kindOfType,
   type OrderProblem,
@@ -88,8 +90,8 @@ function fitting(type: string, files: StoredFile[]): StoredFile[] {
   const takes = takenBy(type);
   return files.filter((file) => {
     const isPdf = file.type === 'application/pdf';
-    if (takes === 'scan') return isPdf || file.type.startsWith('image/');
-    if (takes === 'source') return isTextType(file.type);
+    if (takes === 'scan') return isPdf || isPictureType(file.type);
+    if (takes === 'source') return isTextType(file.type) || isOfficeType(file.type);
     if (takes === 'picture-or-office') return !isPdf && !isTextType(file.type);
     return takes === 'text' || isPdf === (takes === 'pdf');
   });

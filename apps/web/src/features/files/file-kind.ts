@@ -2,16 +2,10 @@ import { fileTypes, isUploadType } from '@sheaf/api/features/files/upload-types.
 
 export type SheetDrawing = 'text' | 'table' | 'picture';
 
-/** Result types whose own names say less. */
-const MARKS: Record<string, string> = {
-  'application/epub+zip': 'EPUB',
-  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'PPTX',
-};
-
 /** The short label of a type on its thumbnail. Other types come from tools, such as a zip of parts. */
 export function fileMark(type: string): string {
   if (isUploadType(type)) return fileTypes[type];
-  return MARKS[type] ?? (type.split('/').at(-1) ?? type).slice(0, 4).toUpperCase();
+  return (type.split('/').at(-1) ?? type).slice(0, 4).toUpperCase();
 }
 
 export function sheetDrawing(type: string): SheetDrawing {

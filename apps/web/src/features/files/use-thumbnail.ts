@@ -1,3 +1,4 @@
+import { isPictureType } from '@sheaf/api/features/files/upload-types.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { withToken } from '../../lib/api/rest-call.ts';
 import { queryClient } from '../../lib/api/trpc.ts';
@@ -21,7 +22,7 @@ export function useThumbnail(file: { id: string; type: string; version: number }
   const { data = null } = useQuery({
     queryKey: [KEY, file.id, file.version],
     queryFn: ({ signal }) => fetchPicture(file, signal),
-    enabled: (file.type === 'application/pdf' || file.type.startsWith('image/')) && !isLeaving(file.id),
+    enabled: (file.type === 'application/pdf' || isPictureType(file.type)) && !isLeaving(file.id),
     retry: false,
     staleTime: Infinity,
     gcTime: KEPT_MS,

@@ -1,3 +1,4 @@
+import { isPictureType } from '@sheaf/api/features/files/upload-types.schema.ts';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import type { Highlight } from './find/highlight.ts';
 import { type FrameParts, PreviewFrame } from './preview-frame.tsx';
@@ -91,7 +92,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
             isTied={Boolean(props.panel)}
             renderOver={props.renderOver}
           />
-        ) : file.type.startsWith('image/') ? (
+        ) : isPictureType(file.type) ? (
           <ImageStage
             key={`${file.id} ${file.version}`}
             {...shared}

@@ -38,7 +38,7 @@ export const systemSchema = z
       ocr: z.array(z.string()).describe('Languages that can be read'),
       embedder: z.string(),
       model: z.string(),
-      office: z.boolean().describe('Whether Word and Excel files can become PDF'),
+      office: z.boolean().describe('Whether Word, Excel, PowerPoint and OpenDocument files can become PDF'),
     }),
   })
   .meta({ id: 'SystemState' });

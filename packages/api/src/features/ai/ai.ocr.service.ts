@@ -15,6 +15,7 @@ import { presentOcrRows } from './ai.presenter.ts';
 import type { OcrResult, ocrInput } from './ai.schema.ts';
 import { toOperationFile } from './ai.texts.service.ts';
 import { keepOcrText } from '../files/files.ocr-text.service.ts';
+import { isPictureType } from '../files/upload-types.schema.ts';
 
 type Wish = z.infer<typeof ocrInput>;
 
@@ -150,7 +151,7 @@ async function listPages(
 }
 
 function isPicture({ type }: FileRow): boolean {
-  return type.startsWith('image/');
+  return isPictureType(type);
 }
 
 function requirePicture(file: FileRow): void {

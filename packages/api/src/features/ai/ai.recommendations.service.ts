@@ -6,6 +6,7 @@ import { hasPriority } from '../usage/usage.features.ts';
 import { type MessageKey, type MessageParameters, openArea } from '@sheaf/messages';
 import type { Recommendation } from './ai.schema.ts';
 import { countAiCall } from './ai.turns.ts';
+import { isPictureType } from '../files/upload-types.schema.ts';
 
 /** Smaller files are not worth making smaller. */
 const WORTH_COMPRESSING = 256 * 1024;
@@ -53,9 +54,9 @@ function adviseUnlocking({ look, isLocked }: Seen): Recommendation[] {
 }
 
 function adviseReading(file: FileRow, pagesWithText: number): Recommendation[] {
-  const isPicture = file.type === 'application/pdf' || file.type.startsWith('image/');
+  const isPicture = file.type === 'application/pdf' || isPictureType(file.type);
   // Whose pages are not counted yet is still being read, or cannot be.
-  const isRead = file.page_count !== null || file.type.startsWith('image/');
+  const isRead = file.page_count !== null || isPictureType(file.type);
   if (!isPicture || !isRead || file.has_ocr || pagesWithText) return [];
   return [advise('ocr', 'high', 'ocr')];
 }

@@ -1,11 +1,12 @@
 import { type BatchStep, type FileRow, files, type NewBatchTask } from '@sheaf/db';
-import { findStep, isTextType, PREVIOUS, type StepTakes } from '@sheaf/pdf-core/options';
+import { findStep, isOfficeType, isTextType, PREVIOUS, type StepTakes } from '@sheaf/pdf-core/options';
 import type { ActingContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { Grant } from '../billing/plans.grants.ts';
 import { type Feature, plans, planWithMore, UNLIMITED } from '../billing/plans.schema.ts';
 import { isReadingStep } from './batch.reading-steps.ts';
 import { isFed, joinsFiles, readFeatures } from './batch.steps.ts';
+import { isPictureType } from '../files/upload-types.schema.ts';
 
 export type BatchFiles = Map<string, FileRow>;
 
@@ -40,7 +41,7 @@ const kinds: Record<StepTakes, (row: FileRow) => boolean> = {
   scan: (row) => isPdf(row) || isPicture(row),
   'picture-or-office': (row) => isPicture(row) || isOffice(row),
   text: (row) => isPdf(row) || isPicture(row) || isOffice(row) || isTextType(row.type),
-  source: ({ type }) => isTextType(type),
+  source: (row) => isTextType(row.type) || isOffice(row),
 };
 
 function isPdf({ type }: FileRow): boolean {
@@ -48,11 +49,11 @@ function isPdf({ type }: FileRow): boolean {
 }
 
 export function isOffice({ type }: FileRow): boolean {
-  return /word|excel|spreadsheet/.test(type);
+  return isOfficeType(type);
 }
 
 export function isPicture({ type }: FileRow): boolean {
-  return type.startsWith('image/');
+  return isPictureType(type);
 }
 
 /** What a plan must have for these steps. */

@@ -4,6 +4,7 @@ import { AppError } from '../../errors.ts';
 import type { ToolInput } from '../../ports.ts';
 import { drawPicture } from './files.pictures.service.ts';
 import { FIRST_WIDTH, type PictureWidth, READING_WIDTH } from './files.thumbnail-key.ts';
+import { isPictureType } from './upload-types.schema.ts';
 
 /** How the first page looks, on a card and where a viewer opens; nobody waits for it. */
 export async function drawUploadedDocument(ctx: AppContext, userId: string, fileId: string): Promise<void> {
@@ -28,7 +29,7 @@ async function drawDocument(ctx: AppContext, file: FileRow, input: ToolInput): P
   const whose = { member: `drawing for ${file.user_id}` };
   const draw = (pdf: ToolInput, width: PictureWidth) =>
     drawPicture(ctx, file, pdf, { page: 1, width }, whose);
-  if (file.type.startsWith('image/')) {
+  if (isPictureType(file.type)) {
     const page = { margin: 0, imageQuality: 80 };
     return ctx.tools.run('images-to-pdf', [input], page, whose, async ({ files: [pdf] }) => {
       if (pdf) await draw(pdf, FIRST_WIDTH);

@@ -11,12 +11,17 @@ const endings: Record<UploadType, string[]> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
   'application/vnd.ms-excel': ['xls', 'xlt'],
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': ['pptx'],
+  'application/vnd.oasis.opendocument.text': ['odt'],
+  'application/vnd.oasis.opendocument.spreadsheet': ['ods'],
+  'application/vnd.oasis.opendocument.presentation': ['odp'],
   'text/plain': ['txt', 'text', 'log'],
   'text/markdown': ['md', 'markdown', 'mdown', 'mkd'],
   'text/html': ['html', 'htm', 'xhtml'],
   'message/rfc822': ['eml'],
   'application/vnd.ms-outlook': ['msg'],
   'application/epub+zip': ['epub'],
+  'image/svg+xml': ['svg'],
 };
 
 /** Endings by which systems choose a program. Other words behind a dot ("v1.2", "Dr. Ames") are part of the name. */

@@ -6,7 +6,7 @@ import { enqueuePassages } from '../passages/passages.jobs.ts';
 import { announce } from '../webhooks/webhooks.announce.service.ts';
 import { enqueueDrawing } from './files.drawing.jobs.ts';
 import { refuseBusy } from './files.drawing.service.ts';
-import { isUploadType } from './upload-types.schema.ts';
+import { isPictureType, isUploadType } from './upload-types.schema.ts';
 
 /** Drawing a page to look at it takes a tenth of a second; of a long scan, the first pages tell what it is. */
 const MOST_LOOKED_AT = 60;
@@ -40,7 +40,7 @@ async function announceReady(ctx: AppContext, userId: string, fileId: string): P
 
 async function readDocument(ctx: AppContext, file: FileRow, input: ToolInput): Promise<void> {
   const draw = () => enqueueDrawing(ctx, { userId: file.user_id, fileId: file.id });
-  if (file.type.startsWith('image/')) {
+  if (isPictureType(file.type)) {
     const hasNothing = await countNothingToRead(ctx, file, input, [1]);
     await reading.setReading(ctx.db, file, hasNothing ? 'done' : 'needs_ocr', 1);
     return draw();

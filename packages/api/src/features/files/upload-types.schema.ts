@@ -9,12 +9,17 @@ export const fileTypes = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
   'application/vnd.ms-excel': 'XLS',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'PPTX',
+  'application/vnd.oasis.opendocument.text': 'ODT',
+  'application/vnd.oasis.opendocument.spreadsheet': 'ODS',
+  'application/vnd.oasis.opendocument.presentation': 'ODP',
   'text/plain': 'TXT',
   'text/markdown': 'MD',
   'text/html': 'HTML',
   'message/rfc822': 'EML',
   'application/vnd.ms-outlook': 'MSG',
   'application/epub+zip': 'EPUB',
+  'image/svg+xml': 'SVG',
 } as const;
 export type UploadType = keyof typeof fileTypes;
 
@@ -22,8 +27,20 @@ export type UploadType = keyof typeof fileTypes;
 export const typeGroups = {
   pdf: ['application/pdf'],
   image: ['image/jpeg', 'image/png'],
-  word: ['application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-  excel: ['application/vnd.ms-excel', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  word: [
+    'application/msword',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'application/vnd.oasis.opendocument.text',
+  ],
+  excel: [
+    'application/vnd.ms-excel',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'application/vnd.oasis.opendocument.spreadsheet',
+  ],
+  presentation: [
+    'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+    'application/vnd.oasis.opendocument.presentation',
+  ],
   text: [
     'text/plain',
     'text/markdown',
@@ -31,12 +48,20 @@ export const typeGroups = {
     'message/rfc822',
     'application/vnd.ms-outlook',
     'application/epub+zip',
+    'image/svg+xml',
   ],
 } as const satisfies Record<string, readonly UploadType[]>;
+
+const TEXTS: ReadonlySet<string> = new Set(typeGroups.text);
 
 /** The MIME types that a filter means: those of a group, or the one it names. */
 export function typesOf(filter: string): readonly string[] {
   return Object.hasOwn(typeGroups, filter) ? typeGroups[filter as keyof typeof typeGroups] : [filter];
+}
+
+/** A picture of pixels. A drawing is a text, though its type begins as that of pictures. */
+export function isPictureType(type: string): boolean {
+  return type.startsWith('image/') && !TEXTS.has(type);
 }
 
 export function isUploadType(type: string): type is UploadType {

@@ -1,11 +1,12 @@
 import type { FileRow } from '@sheaf/db';
-import { isTextType } from '@sheaf/pdf-core/options';
+import { isOfficeType, isTextType } from '@sheaf/pdf-core/options';
 import type { ActingContext, AppContext } from '../../context.ts';
 import { eachAtOnce } from '../../each-at-once.ts';
 import { AppError, type PlainReason } from '../../errors.ts';
 import type { ToolInput } from '../../ports.ts';
 import { findLiveFiles } from '../files/files.service.ts';
 import { findAtVersion } from '../files/files.versions.service.ts';
+import { isPictureType } from '../files/upload-types.schema.ts';
 
 /** Files that are fetched from the store side by side. */
 const READ_AT_ONCE = 8;
@@ -14,20 +15,20 @@ export type InputKind = 'pdf' | 'image' | 'office' | 'document' | 'scan' | 'sour
 
 const kinds: Record<InputKind, { fits: (type: string) => boolean; reason: PlainReason }> = {
   pdf: { fits: (type) => type === 'application/pdf', reason: 'inputs_not_pdf' },
-  image: { fits: (type) => type.startsWith('image/'), reason: 'inputs_not_images' },
+  image: { fits: isPictureType, reason: 'inputs_not_images' },
   scan: {
-    fits: (type) => type === 'application/pdf' || type.startsWith('image/'),
+    fits: (type) => type === 'application/pdf' || isPictureType(type),
     reason: 'inputs_not_scans',
   },
   document: {
-    fits: (type) => type === 'application/pdf' || /word|excel|spreadsheet/.test(type) || isTextType(type),
+    fits: (type) => type === 'application/pdf' || isOfficeType(type) || isTextType(type),
     reason: 'input_not_document',
   },
   office: {
-    fits: (type) => /word|excel|spreadsheet/.test(type),
+    fits: isOfficeType,
     reason: 'input_not_office',
   },
-  source: { fits: isTextType, reason: 'input_not_text' },
+  source: { fits: (type) => isTextType(type) || isOfficeType(type), reason: 'input_not_text' },
 };
 
 /** The version of each file, in their order; null, or none: the current one. */

@@ -48,7 +48,7 @@ export const fileTools = {
   officeToPdf: defineAddress(
     {
       path: '/pdf/convert/office-to-pdf',
-      summary: 'Make a document of a Word or Excel file',
+      summary: 'Make a document of a Word, Excel, PowerPoint or OpenDocument file',
       action: 'office-to-pdf',
       input: toolInputs.officeToPdf,
       answer: {},

@@ -10,7 +10,7 @@ import type { TextOptions } from './options.ts';
 /** `label` is the name of a sheet. Pages of other files than PDFs have no size of their own: it is 0. */
 export type AnyTextReport = Omit<TextReport, 'pages'> & { pages: (TextOfPage & { label?: string })[] };
 
-/** The text of a PDF, Word, Excel, text, Markdown, HTML, mail or EPUB file. */
+/** The text of any file that has one. Pages of slides and sheets are theirs. */
 export const anyText: Tool<TextOptions, AnyTextReport> = async (inputs, options, context) => {
   const [input] = inputs;
   const all = input && (await readPages(input));

@@ -2,7 +2,8 @@ import { basic, defineTool, onePdf } from '../record.ts';
 
 export const textTool = defineTool({
   id: 'text',
-  about: 'Read the text of a PDF, Word, Excel, text, Markdown, HTML, email or EPUB file.',
+  about:
+    'Read the text of a PDF, Word, Excel, PowerPoint, OpenDocument, text, Markdown, HTML, email, EPUB or SVG file.',
   group: 'read',
   icon: 'file-text',
   inputs: { ...onePdf, orOffice: true },

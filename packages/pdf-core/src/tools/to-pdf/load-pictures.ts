@@ -19,12 +19,12 @@ export const createPictureShelf = (): PictureShelf => ({ loaded: new Map(), trie
 /** The pictures that the file itself contains, by their addresses. What an address leads to is never fetched. */
 export async function loadPictures(
   graph: PdfGraph,
-  root: HtmlElement,
+  sources: Iterable<string>,
   own: { get: (source: string) => Uint8Array | undefined },
   context: ToolContext | undefined,
   { loaded, tried }: PictureShelf = createPictureShelf(),
 ): Promise<Map<string, EmbeddedPicture>> {
-  for (const source of sourcesOf(root)) {
+  for (const source of sources) {
     throwIfAborted(context);
     if (tried.size >= MOST_PICTURES) break;
     if (tried.has(source)) continue;
@@ -36,7 +36,8 @@ export async function loadPictures(
   return loaded;
 }
 
-function* sourcesOf({ name, attributes, children }: HtmlElement): Generator<string> {
+/** The addresses of the pictures of a page. */
+export function* sourcesOf({ name, attributes, children }: HtmlElement): Generator<string> {
   if (name === 'img' && attributes['src']) yield attributes['src'];
   for (const child of children) if (typeof child !== 'string') yield* sourcesOf(child);
 }

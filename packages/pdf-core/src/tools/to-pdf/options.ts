@@ -4,7 +4,7 @@ import { inForm } from '../option-form.ts';
 
 export const toPdfOptions = z.object({
   format: z
-    .enum(['auto', 'text', 'markdown', 'html', 'mail', 'outlook', 'epub'])
+    .enum(['auto', 'text', 'markdown', 'html', 'mail', 'outlook', 'epub', 'svg'])
     .default('auto')
     .describe('What the file is; auto: by its content and its name'),
   paper,

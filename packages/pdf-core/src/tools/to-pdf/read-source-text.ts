@@ -1,4 +1,5 @@
 import { decodeText, declaredEncoding } from '../../typeset/decode-text.ts';
+import { nameOf, parseSvg } from '../../svg/parse-svg.ts';
 import { parseHtml } from '../../typeset/html/parse-html.ts';
 import { textOf } from '../../typeset/html/text-of.ts';
 import type { TextKind } from '../../typeset/text-types.options.ts';
@@ -15,6 +16,7 @@ export async function readSourceText(kind: TextKind, bytes: Uint8Array): Promise
       .chapters.map(({ html }) => textOf(parseHtml(html, true).root))
       .join('\n\n')
       .trim();
+  if (kind === 'svg') return readDrawing(bytes);
   const { text } = decodeText(bytes, kind === 'html' ? declaredEncoding(bytes) : undefined);
   return kind === 'html' ? textOf(parseHtml(text).root) : text;
 }
@@ -22,4 +24,16 @@ export async function readSourceText(kind: TextKind, bytes: Uint8Array): Promise
 function wordsOf({ head, html, text }: Mail): string {
   const body = html === undefined ? text : textOf(parseHtml(html).root);
   return `${textOf(parseHtml(head).root)}\n\n${body}`.trim();
+}
+
+function readDrawing(bytes: Uint8Array): string {
+  const source = parseSvg(decodeText(bytes, declaredEncoding(bytes)).text);
+  const said = source
+    ? [nameOf(source.root, 'title'), nameOf(source.root, 'desc'), source.text.join('')]
+    : [];
+  return said
+    .join('\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n\s*/g, '\n')
+    .trim();
 }

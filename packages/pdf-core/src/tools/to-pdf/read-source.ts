@@ -19,7 +19,10 @@ export type Source = {
 };
 
 /** What a file says, as HTML and the rules for it. */
-export async function readSource(format: TextKind, { name, bytes }: DocumentFile): Promise<Source> {
+export async function readSource(
+  format: Exclude<TextKind, 'svg'>,
+  { name, bytes }: DocumentFile,
+): Promise<Source> {
   const none = { title: '', files: [], pictures: new Map<string, Uint8Array>() };
   if (format === 'mail') {
     const { head, html, text, subject, files, pictures } = await readMail(bytes);

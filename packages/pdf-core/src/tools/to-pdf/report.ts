@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 export const toPdfReport = z.object({
   format: z
-    .enum(['text', 'markdown', 'html', 'mail', 'outlook', 'epub'])
-    .describe('What the file was read as'),
+    .enum(['text', 'markdown', 'html', 'mail', 'outlook', 'epub', 'svg', 'office'])
+    .describe('What the file was read as; office: LibreOffice read it'),
   encoding: z.string().describe('The encoding that the file was read in'),
   pages: z.number().int(),
   links: z.number().int().describe('Links that work'),
@@ -17,5 +17,10 @@ export const toPdfReport = z.object({
   missingCharacters: z
     .array(z.string())
     .describe('Characters that no font has: each is drawn as a replacement sign, and copied as what it is'),
+  leftOut: z
+    .array(z.string())
+    .describe(
+      'Elements of an SVG that have no effect, such as filters; only pictures in the file itself are drawn',
+    ),
 });
 export type ToPdfReport = z.infer<typeof toPdfReport>;

@@ -3,7 +3,13 @@ import { PdfError } from '../../errors.ts';
 import { PAPERS } from '../../imposition/paper.options.ts';
 import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { createDocument } from '../../pdf/graph/new-document.ts';
-import { type Tool, type ToolContext, throwIfAborted } from '../../tool.ts';
+import {
+  type DocumentFile,
+  type Tool,
+  type ToolContext,
+  type ToolResult,
+  throwIfAborted,
+} from '../../tool.ts';
 import { buildBlocks } from '../../typeset/html/build-blocks.ts';
 import { DEFAULT_SHEET } from '../../typeset/html/default-sheet.ts';
 import type { Builder } from '../../typeset/html/flow.ts';
@@ -17,8 +23,9 @@ import { findTextKind } from '../../typeset/text-kind.ts';
 import type { TextKind } from '../../typeset/text-types.options.ts';
 import { writeDocument } from '../../typeset/write-document.ts';
 import { attachFiles } from '../attach-files/attach-files.ts';
+import { drawSvg } from './draw-svg.ts';
 import { elementsOf, resolveAddress } from './epub-parts.ts';
-import { createPictureShelf, loadPictures } from './load-pictures.ts';
+import { createPictureShelf, loadPictures, sourcesOf } from './load-pictures.ts';
 import type { ToPdfOptions } from './options.ts';
 import type { Book } from './read-epub.ts';
 import type { MailFile } from './read-mail.ts';
@@ -44,6 +51,8 @@ export const toPdf: Tool<ToPdfOptions, ToPdfReport> = async (inputs, options, co
   const format = options.format === 'auto' ? found : options.format;
   if (format !== found && (NO_TEXT.has(format) || NO_TEXT.has(found)))
     throw new PdfError('not_text', { file: name });
+  const result = `${name.replace(/\.[^.]*$/, '')}.pdf`;
+  if (format === 'svg') return convertSvg({ name, bytes }, result, options, context);
   const source = await readSource(format, { name, bytes });
   const graph = createDocument();
   const manuscript = await makeManuscript(graph, source, options, context);
@@ -65,7 +74,7 @@ export const toPdf: Tool<ToPdfOptions, ToPdfReport> = async (inputs, options, co
   const files = options.attachments ? source.files : [];
   const missingCharacters = [...shaper.missing].slice(0, MOST_REPORTED);
   return {
-    files: [{ name: `${name.replace(/\.[^.]*$/, '')}.pdf`, bytes: await attach(made.bytes, files, context) }],
+    files: [{ name: result, bytes: await attach(made.bytes, files, context) }],
     report: {
       format,
       encoding: source.encoding,
@@ -76,9 +85,36 @@ export const toPdf: Tool<ToPdfOptions, ToPdfReport> = async (inputs, options, co
       attachments: files.length,
       missing: shaper.missing.size,
       missingCharacters,
+      leftOut: [],
     },
   };
 };
+
+/** A drawing is a page of its own size. */
+async function convertSvg(
+  file: DocumentFile,
+  result: string,
+  { title = '' }: ToPdfOptions,
+  context: ToolContext | undefined,
+): Promise<ToolResult<ToPdfReport>> {
+  const drawn = await drawSvg(file, title.trim().slice(0, LONGEST_TITLE), context);
+  const { bytes, encoding, missing, leftOut, pictures, picturesLeftOut } = drawn;
+  return {
+    files: [{ name: result, bytes }],
+    report: {
+      format: 'svg',
+      encoding,
+      pages: 1,
+      links: 0,
+      pictures,
+      picturesLeftOut,
+      attachments: 0,
+      missing: missing.size,
+      missingCharacters: [...missing].slice(0, MOST_REPORTED),
+      leftOut,
+    },
+  };
+}
 
 type Manuscript = {
   builder: Builder;
@@ -118,7 +154,7 @@ async function makeManuscript(
     if (elements > MOST_ELEMENTS) throw new PdfError('document_too_complex');
     const linked = book && chapter ? bindChapter(builder, book, chapter, parsed) : [];
     builder.rules = createRuleSet([DEFAULT_SHEET, own, ...linked, ...parsed.styles].flatMap(parseStyleSheet));
-    builder.pictures = await loadPictures(graph, parsed.root, pictures, context, shelf);
+    builder.pictures = await loadPictures(graph, sourcesOf(parsed.root), pictures, context, shelf);
     const blocks = buildBlocks(builder, parsed.root, rootStyle(fontSize), root);
     const [first] = blocks;
     if (first && chapter) {

@@ -2,7 +2,8 @@ import { basic, defineTool, oneSource } from '../record.ts';
 
 export const toPdfTool = defineTool({
   id: 'to-pdf',
-  about: 'Convert a text, Markdown, HTML, email (.eml, .msg) or EPUB file to a PDF.',
+  about:
+    'Convert a Word, Excel, PowerPoint, OpenDocument, text, Markdown, HTML, email (.eml, .msg), EPUB or SVG file to a PDF.',
   group: 'convert',
   icon: 'file-input',
   inputs: oneSource,
@@ -20,6 +21,8 @@ export const toPdfTool = defineTool({
       'sheaf to-pdf notes.md -o notes.pdf',
       'sheaf to-pdf message.eml --paper Letter',
       'sheaf to-pdf book.epub -o book.pdf',
+      'sheaf to-pdf drawing.svg -o drawing.pdf',
+      'sheaf to-pdf slides.pptx -o slides.pdf',
     ],
   },
   load: () => import('#engines/to-pdf/to-pdf.ts').then(({ toPdf }) => toPdf),

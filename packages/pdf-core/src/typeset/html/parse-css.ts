@@ -23,7 +23,7 @@ export function parseStyleSheet(source: string): CssRule[] {
   return rules;
 }
 
-function withoutComments(source: string): string {
+export function withoutComments(source: string): string {
   const parts: string[] = [];
   let from = 0;
   for (let start = source.indexOf('/*'); start >= 0; start = source.indexOf('/*', from)) {

@@ -1,3 +1,4 @@
+import { isPictureType } from '@sheaf/api/features/files/upload-types.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -29,7 +30,7 @@ export default function VersionsPanel({ file, shown, onView, onClose }: Versions
   const { data, isError, refetch } = useQuery(trpc.versions.list.queryOptions({ id: file.id }));
   const actions = useVersionActions(file);
   const [leaving, setLeaving] = useState<number | null>(null);
-  const canView = file.type === 'application/pdf' || file.type.startsWith('image/');
+  const canView = file.type === 'application/pdf' || isPictureType(file.type);
   const isOnly = data?.versions.length === 1;
   return (
     <>

@@ -1,3 +1,4 @@
+import { isPictureType } from '@sheaf/api/features/files/upload-types.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { PageSize } from '../shared/page/page-geometry.ts';
 import { trpc } from '../../../lib/api/trpc.ts';
@@ -8,9 +9,7 @@ export function usePageSizes({ id, type }: { id: string; type: string }): PageSi
   const info = useQuery(
     trpc.pdfTools.info.queryOptions({ id }, { enabled: isPdf, staleTime: Infinity, retry: false }),
   );
-  const read = useQuery(
-    trpc.ai.ocrResult.queryOptions({ fileId: id }, { enabled: type.startsWith('image/') }),
-  );
+  const read = useQuery(trpc.ai.ocrResult.queryOptions({ fileId: id }, { enabled: isPictureType(type) }));
   const pages = isPdf ? info.data?.info.pages : read.data?.result?.pages;
   return pages?.map(({ width, height }) => ({ width, height })) ?? null;
 }

@@ -1,4 +1,5 @@
 import { MOST_ASKED } from '@sheaf/api/features/ai/ai.most-asked.schema.ts';
+import { typeGroups } from '@sheaf/api/features/files/upload-types.schema.ts';
 import { tools } from '@sheaf/pdf-core/tools';
 import { writeFileIds } from './files/file-address.ts';
 import { FILE_TYPES } from './files/file-kinds.ts';
@@ -9,6 +10,8 @@ export interface FittingTool extends ToolEntry {
   to: string;
   isUsual: boolean;
 }
+
+const TEXTS: readonly string[] = typeGroups.text;
 
 type Kind = 'pdf' | 'image' | 'office' | 'source' | 'other';
 export type GivenFile = { id: string; type: string; folder_id?: string | null };
@@ -54,12 +57,12 @@ function takes(id: ToolId, kind: Kind): boolean {
   if (kind === 'pdf') return inputs.kind === 'pdf';
   if (kind === 'image') return inputs.kind === 'image' || inputs.orImage === true;
   if (kind === 'source') return inputs.kind === 'source';
-  return kind === 'office' && inputs.orOffice === true;
+  return kind === 'office' && (inputs.orOffice === true || inputs.kind === 'source');
 }
 
 function kindOf(type: string): Kind {
   if (FILE_TYPES.pdf.includes(type)) return 'pdf';
   if (FILE_TYPES.image.includes(type)) return 'image';
-  if (FILE_TYPES.source.includes(type)) return 'source';
+  if (TEXTS.includes(type)) return 'source';
   return FILE_TYPES.text.includes(type) ? 'office' : 'other';
 }

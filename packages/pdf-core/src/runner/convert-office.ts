@@ -3,23 +3,16 @@ import { constants } from 'node:fs';
 import { access, chown, copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { delimiter, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PdfError } from '@sheaf/pdf-core/errors';
-import { takeBack } from '@sheaf/pdf-core/runner';
-import type { ToolWalls } from '../tool-walls.ts';
-import type { Limits } from './tool-limits.ts';
+import { PdfError } from '../errors.ts';
+import { officeEnding } from '../office/office-types.options.ts';
+import { type Account, type RunInput, takeBack } from './hand-over.ts';
+import type { ResultFile } from './messages.ts';
 
-export type OfficeInput = { name: string; path: string };
-export type OfficeOutput = {
-  files: { name: string; path: string; size: number }[];
-  report: undefined;
-  notices: never[];
-};
-export type OfficeLimits = Limits & { signal?: AbortSignal };
-/** LibreOffice, and how it is started: see `findOfficeWalls`. */
-export type Office = { program: string; walls: ToolWalls };
+export type OfficeLimits = { timeoutMs: number; memoryMb: number; signal?: AbortSignal | undefined };
+/** LibreOffice, how it is started, and as whom. */
+export type Office = { program: string; walls: { launcher: string[]; account?: Account } };
 
 const PROGRAMS = ['soffice', 'libreoffice'];
-const ENDINGS = new Set(['.doc', '.docx', '.xls', '.xlsx']);
 
 const setting = (name: string, value: string) =>
   `<item oor:path="/org.openoffice.Office.Common/Security/Scripting"><prop oor:name="${name}" oor:op="fuse"><value>${value}</value></prop></item>`;
@@ -48,16 +41,16 @@ export async function findOffice(chosen: string | undefined, searchPath: string)
   return null;
 }
 
-/** A Word or Excel file as a PDF, by LibreOffice in a process of its own: no macros, no profile that outlives it. */
+/** A Word, Excel, PowerPoint or OpenDocument file as a PDF, by LibreOffice in a process of its own: no macros, no profile that outlives it. */
 export async function convertOffice(
   office: Office | null,
   folder: string,
-  input: OfficeInput,
+  input: RunInput,
   limits: OfficeLimits,
-): Promise<OfficeOutput> {
+): Promise<ResultFile> {
   if (!office) throw new PdfError('office_unavailable');
   const ending = extname(input.name).toLowerCase();
-  const source = join(folder, `source${ENDINGS.has(ending) ? ending : '.docx'}`);
+  const source = join(folder, `source.${officeEnding(input.name) ?? 'docx'}`);
   const { account } = office.walls;
   const profile = join(folder, 'profile');
   const user = join(profile, 'user');
@@ -65,7 +58,8 @@ export async function convertOffice(
   await mkdir(user, { recursive: true });
   await writeFile(settings, CAUTION);
   // Under a name of ours: a member's could be taken for a flag, or for a filter.
-  await copyFile(input.path, source);
+  if ('bytes' in input) await writeFile(source, input.bytes);
+  else await copyFile(input.path, source);
   // The folder last: from then on it is the program's.
   if (account)
     for (const path of [source, settings, user, profile, folder]) await chown(path, account.uid, account.gid);
@@ -77,9 +71,9 @@ export async function convertOffice(
   );
   if (!made) throw new PdfError('document_damaged');
   const name = `${input.name.slice(0, input.name.length - ending.length) || 'document'}.pdf`;
-  const files = await takeBack(folder, [{ name, path: '', size: 0 }], account);
-  if (!files[0]?.size) throw new PdfError('document_damaged');
-  return { files, report: undefined, notices: [] };
+  const [file] = await takeBack(folder, [{ name, path: '', size: 0 }], account);
+  if (!file?.size) throw new PdfError('document_damaged');
+  return file;
 }
 
 /** Kilobytes of memory and seconds of the processor, which hold also when nobody is left to end it. A system that has less keeps that. */
