@@ -7,10 +7,11 @@ import type { ToolContext } from '../tool.ts';
 import { type OcrWord, readPicture } from '../tools/ocr/read-page.ts';
 import type { KnownWord } from '../tools/ocr/stand.options.ts';
 import { type BurntBox, burnBoxes, clearBoxes, type Look } from './burn-boxes.ts';
-import { encodePage, grayOf } from './encode-page.ts';
+import { encodePage } from './encode-page.ts';
 import { addFinds, type Find, findOnPage, readForSearch, signsOfWords } from './find-words.ts';
 import { isLeft, isUnder } from './kept-finds.ts';
 import type { Search } from './make-search.ts';
+import { readShades } from './page-shades.ts';
 import type { RedactionPlan } from './plan.ts';
 import { type PicturePage, writeResult } from './write-result.ts';
 
@@ -39,13 +40,20 @@ export const MOST_PIXELS = 31_000_000;
 /** A page is read again after what was found in its picture was covered; no word is found more often than this. */
 const MOST_ROUNDS = 5;
 
-type Work = { plan: RedactionPlan; look: Look; context: ToolContext | undefined; signal: AbortSignal };
+type Work = {
+  plan: RedactionPlan;
+  look: Look;
+  context: ToolContext | undefined;
+  signal: AbortSignal;
+  /** Memory of pictures that are done with, for the next ones: a page has fifteen megabytes. */
+  spare: Buffer[];
+};
 
 /** A page as a picture without what lies under boxes. Nothing else of the page is taken along. */
 export async function makePage(document: PdfiumDocument, job: PageJob, work: Work): Promise<MadePage> {
   const { plan, look } = work;
   const size = readPageSize(document, job.index);
-  const image = drawPage(document, job.index, plan.dpi);
+  const image = drawPage(document, job.index, plan.dpi, work.spare.pop());
   const finds = [...job.finds];
   const open = job.finds.filter((find) => !isUnder(find, job.boxes));
   const burnt: BurntBox[] = [...job.boxes, ...boxesOf(open)].map((box) => ({
@@ -68,6 +76,7 @@ export async function makePage(document: PdfiumDocument, job: PageJob, work: Wor
       finds.push(...more);
     }
   const picture = await encodePage(image);
+  work.spare.push(image.data);
   return {
     ...size,
     picture,
@@ -86,10 +95,11 @@ const wordOn = ({ label, x, y, width, height }: BurntBox): KnownWord[] =>
 
 const boxesOf = (finds: readonly Find[]): BurntBox[] => finds.flatMap(({ boxes }) => boxes);
 
-function drawPage(document: PdfiumDocument, index: number, dpi: number): PageImage {
+function drawPage(document: PdfiumDocument, index: number, dpi: number, into: Buffer | undefined): PageImage {
   const size = readPageSize(document, index);
   const most = Math.sqrt(MOST_PIXELS / (size.width * size.height));
-  return renderPage(document, index, { scale: fitScale(size, Math.min(dpi / 72, most)), format: 'rgba' });
+  const scale = fitScale(size, Math.min(dpi / 72, most));
+  return renderPage(document, index, { scale, format: 'rgba', into });
 }
 
 /** Boxes are left out as paper: a reader takes what is black for letters, and those beside it for others. */
@@ -100,7 +110,7 @@ async function readWords(
   { plan, signal }: Work,
 ): Promise<OcrWord[]> {
   const { language, languageFolder } = plan;
-  const gray = { ...grayOf(image), scale: image.scale };
+  const gray = { ...readShades(image).image, scale: image.scale };
   clearBoxes(gray, size, burnt);
   const read = await readPicture(gray, { language, languageFolder, enhanceImage: true, signal });
   return read?.words ?? [];

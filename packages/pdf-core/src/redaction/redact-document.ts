@@ -97,8 +97,9 @@ type Work = { plan: RedactionPlan; look: Look; context: ToolContext | undefined 
 
 function makePages(document: PdfiumDocument, jobs: PageJob[], work: Work): Promise<MadePage[]> {
   let bytes = 0;
+  const spare: Buffer[] = [];
   return inLanes(jobs, countLanes(document, work.plan), work.context, async (job, signal) => {
-    const page = await makePage(document, job, { ...work, signal });
+    const page = await makePage(document, job, { ...work, signal, spare });
     bytes += page.picture.samples.length;
     if (bytes > limits.decodedBytes / 2) throw new PdfError('document_too_complex');
     return page;

@@ -1,7 +1,7 @@
 import { BESIDE_KINDS } from './beside-kinds.ts';
 import { PAGE_KINDS } from './page-kinds.ts';
 import { PAINT_KINDS } from './paint-kinds.ts';
-import { makeDocument, type SampleDocument } from '../../edit/testing/make-document.ts';
+import { makeDocument } from '../../edit/testing/make-document.ts';
 
 /** A box that is redacted, as it is seen on the first page. */
 type Box = { page: number; x: number; y: number; width: number; height: number };
