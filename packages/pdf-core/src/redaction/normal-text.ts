@@ -12,6 +12,9 @@ export type Term = {
 const LEAST_SPACED = 4;
 const LETTER = /[\p{L}\p{M}]/u;
 const DIGIT = /\p{N}/u;
+/** Letters of scripts that write no space between words. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 const SAME: [RegExp, string][] = [
   // Soft hyphens, joiners and marks of direction are not seen.
@@ -69,9 +72,17 @@ export function normalText(text: string): string {
   return plain(text).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Letters go on a word of letters and digits a number: a low line, or a digit after a letter, begins something else. */
-function goOn(one: string | undefined, other: string | undefined): boolean {
-  if (one === undefined || other === undefined) return false;
+/** Whether two letters are of scripts that write no space between words, nor at the end of a line. */
+export function areUnspaced(one: string | undefined, other: string | undefined): boolean {
+  return UNSPACED.test(one ?? '') && UNSPACED.test(other ?? '');
+}
+
+/**
+ * Letters go on a word of letters and digits a number: a low line, or a digit after a letter, begins something else. Where
+ * no spaces are written, any letter may begin a word.
+ */
+function goOn(one = '', other = ''): boolean {
+  if (UNSPACED.test(one) || UNSPACED.test(other)) return false;
   return (LETTER.test(one) && LETTER.test(other)) || (DIGIT.test(one) && DIGIT.test(other));
 }
 

@@ -114,6 +114,30 @@ it.each<[string, (string | SamplePage)[], object, object, string[]]>([
     ['1-800-555-0199', '0301234567', '+49 30 1234567'],
   ],
   [
+    'numbers behind what says that they are called',
+    [lines('Tel. 612 345 678', 'Fax: 5551234', 'Telefon Nr. 4711', 'phone no. 12 34 56 78', 'hotel 12345')],
+    { patterns: ['phone'] },
+    {},
+    ['612 345 678', '5551234', '4711', '12 34 56 78'],
+  ],
+  [
+    'a name among letters of a script without spaces, over the end of a line too',
+    [`${inMapped('XABX').content!} BT /F9 12 Tf 72 680 Td (XA) Tj 0 -16 Td (BX) Tj ET`].map((content) => ({
+      ...inMapped(''),
+      content,
+    })),
+    words('\u5c71\u7530'),
+    {
+      objects: [
+        '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 11 0 R >>',
+        stream(
+          '1 begincodespacerange <00> <ff> endcodespacerange 3 beginbfchar <41> <5c71> <42> <7530> <58> <306e> endbfchar',
+        ),
+      ],
+    },
+    ['\u5c71\u7530', '\u5c71 \u7530'],
+  ],
+  [
     'accounts by their check digits',
     [lines('DE89-3704-0044-0532-0130-00', 'DE88370400440532013000')],
     { patterns: ['iban'] },
@@ -172,6 +196,21 @@ it('finds what begins on one page and ends on the next, on both of them', async 
   expect(finds.map(({ page, text, boxes }) => [page, text, boxes.length])).toEqual([
     [1, 'Ada Lovelace', 1],
     [2, 'Ada Lovelace', 1],
+  ]);
+});
+
+it.each([
+  ['a hyphen', ['by Ada Love-', 'lace, of'], 'Lovelace', 'Love- lace'],
+  ['a space', ['by Ada', 'Lovelace, of'], 'Ada Lovelace', 'Ada Lovelace'],
+])('finds what a footer and a header stand within, parted by %s', async (_, [end, start], word, text) => {
+  const body = (last: string) => lines('the agreement that was made', last);
+  const first = `${line('Agreement 4711', 760)} ${body(end!)} ${line('confidential', 60)} ${line('page 1 of 2', 44)}`;
+  // A header that is written after the body.
+  const second = `${lines(start!, 'and so on')} ${line('Agreement 4711', 760)} ${line('page 2 of 2', 44)}`;
+  const finds = await find([first, second], words(word!));
+  expect(finds.map(({ page, text: found, boxes }) => [page, found, boxes.length])).toEqual([
+    [1, text, 1],
+    [2, text, 1],
   ]);
 });
 
