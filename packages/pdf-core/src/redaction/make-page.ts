@@ -33,6 +33,8 @@ export type MadePage = PicturePage & {
   left: number;
   burnt: BurntBox[];
   dpi: number;
+  /** What it was read in at last. */
+  language: string;
 };
 
 /** Pixels that a page is drawn with at most: A1 at 200 dpi. */
@@ -45,6 +47,8 @@ type Work = {
   look: Look;
   context: ToolContext | undefined;
   signal: AbortSignal;
+  /** What pages are read in first. */
+  language: string;
   /** Memory of pictures that are done with, for the next ones: a page has fifteen megabytes. */
   spare: Buffer[];
 };
@@ -63,9 +67,10 @@ export async function makePage(document: PdfiumDocument, job: PageJob, work: Wor
   await burnBoxes(image, size, burnt, look);
   const left: Find[] = [];
   let words: OcrWord[] = [];
+  let { language } = work;
   if (plan.hasText || job.isPicture)
     for (let round = 1; ; round++) {
-      words = await readWords(image, size, burnt, work);
+      ({ words, language } = await readWords(image, size, burnt, { ...work, language }));
       const { more, kept } = await searchPicture(words, size, job, burnt);
       if (round === 1) left.push(...kept);
       if (!more.length) break;
@@ -86,6 +91,7 @@ export async function makePage(document: PdfiumDocument, job: PageJob, work: Wor
     left: job.isPicture ? left.length : 0,
     burnt,
     dpi: (image.width / size.width) * 72,
+    language,
   };
 }
 
@@ -107,13 +113,13 @@ async function readWords(
   image: PageImage,
   size: PageSize,
   burnt: readonly BurntBox[],
-  { plan, signal }: Work,
-): Promise<OcrWord[]> {
-  const { language, languageFolder } = plan;
+  { plan, language, signal }: Work,
+): Promise<{ words: OcrWord[]; language: string }> {
   const gray = { ...readShades(image).image, scale: image.scale };
   clearBoxes(gray, size, burnt);
+  const { languageFolder } = plan;
   const read = await readPicture(gray, { language, languageFolder, enhanceImage: true, signal });
-  return read?.words ?? [];
+  return { words: read?.words ?? [], language: read?.language ?? language };
 }
 
 /** What is found in the picture of a page although boxes cover what its text gave. */
