@@ -27,7 +27,7 @@ type Row = {
 };
 
 /**
- * npm run bench -- redact --corpus DIR [--most N] [--pages N] [--seed N] [--plain]: a tenth of the different words of N documents of at most so
+ * npm run bench -- redact --corpus DIR [--most N] [--skip N] [--pages N] [--seed N] [--plain]: a tenth of the different words of N documents of at most so
  * many pages, chosen by hash, is redacted. Counted are words that poppler, MuPDF and Ghostscript still read in the result or that
  * stand in its strings and streams, processor time beside `text` (with `--plain` without OCR too), and bytes. Ctrl+C ends with what is there.
  */
@@ -37,6 +37,7 @@ export async function run(args: string[]): Promise<void> {
     options: {
       corpus: { type: 'string' },
       most: { type: 'string', default: '40' },
+      skip: { type: 'string', default: '0' },
       pages: { type: 'string', default: '6' },
       seed: { type: 'string', default: '1' },
       plain: { type: 'boolean', default: false },
@@ -47,15 +48,18 @@ export async function run(args: string[]): Promise<void> {
   const rows: Row[] = [];
   const refused: { file: string; reason: string }[] = [];
   const ours = await readVocabulary(await redactSample());
+  let skip = Number(values.skip);
   let isEnough = false;
   process.once('SIGINT', () => (isEnough = true));
   for (const path of listPdfs(corpus).toSorted(byHash)) {
     if (isEnough || rows.length >= Number(values.most)) break;
     const file = relative(corpus, path);
     try {
-      const row = await measure(path, { file, most: Number(values.pages), seed, plain, ours });
-      if (row) rows.push(row);
-      if (row) console.error(`${rows.length} ${file}: ${row.words} words, ${countLeft(row.left)} left`);
+      const asked = await choose(path, file, Number(values.pages), seed);
+      if (!asked || skip-- > 0) continue;
+      const row = await measure(asked, plain, ours);
+      rows.push(row);
+      console.error(`${rows.length} ${file}: ${row.words} words, ${countLeft(row.left)} left`);
     } catch (error) {
       if (!(error instanceof PdfError)) throw error;
       refused.push({ file, reason: error.message });
@@ -107,23 +111,31 @@ function summarize(rows: Row[], refused: number): Record<string, string | number
   };
 }
 
-type Asked = { file: string; most: number; seed: string; plain: boolean; ours: Vocabulary };
+type Asked = { file: string; bytes: Buffer; pages: number; words: string[]; textMs: number };
 
-async function measure(path: string, asked: Asked): Promise<Row | undefined> {
-  const { file, most, seed, ours } = asked;
+/** A document that has words and few pages. */
+async function choose(path: string, file: string, most: number, seed: string): Promise<Asked | undefined> {
   const bytes = readFileSync(path);
-  const input = [{ name: file, bytes }];
-  const [read, textMs] = await timed(() => attempt(() => text(input, textOptions.parse({}))));
+  const [read, textMs] = await timed(() =>
+    attempt(() => text([{ name: file, bytes }], textOptions.parse({}))),
+  );
   const pages = read?.report.pages ?? [];
   const words = pickWords(pages.map((page) => page.text).join(' '), `${seed} ${file}`);
-  if (!words.length || pages.length > most) return undefined;
+  return words.length && pages.length <= most
+    ? { file, bytes, pages: pages.length, words, textMs }
+    : undefined;
+}
+
+async function measure(asked: Asked, isPlain: boolean, ours: Vocabulary): Promise<Row> {
+  const { file, bytes, pages, words, textMs } = asked;
+  const input = [{ name: file, bytes }];
   const [made, redactMs] = await timed(() => redact(input, redactOptions.parse({ words })));
   const unread = redactOptions.parse({ words, text: false });
-  const [, plainMs] = asked.plain ? await timed(() => redact(input, unread)) : [0, 0];
+  const [, plainMs] = isPlain ? await timed(() => redact(input, unread)) : [0, 0];
   const after = made.files[0]!.bytes;
   return {
     file,
-    pages: pages.length,
+    pages,
     words: words.length,
     known: new Set(Object.values(await findInText(bytes, words)).flat()).size,
     finds: made.report.finds,
