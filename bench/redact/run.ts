@@ -103,9 +103,11 @@ function summarize(rows: Row[], refused: number): Record<string, string | number
     'words left': rows.reduce((total, { left }) => total + countLeft(left), 0),
     'processor, text, s a page': (sum('textMs') / pages / 1000).toFixed(3),
     'redact, s a page': (sum('redactMs') / pages / 1000).toFixed(2),
-    'without OCR, s a page': (sum('plainMs') / pages / 1000).toFixed(2),
     'median of times text': median(rows.map(({ redactMs, textMs }) => redactMs / textMs)).toFixed(0),
-    'median without OCR': median(rows.map(({ plainMs, textMs }) => plainMs / textMs)).toFixed(0),
+    ...(sum('plainMs') && {
+      'without OCR, s a page': (sum('plainMs') / pages / 1000).toFixed(2),
+      'median without OCR': median(rows.map(({ plainMs, textMs }) => plainMs / textMs)).toFixed(0),
+    }),
     'KB a page before': Math.round(sum('before') / pages / 1000),
     'KB a page after': Math.round(sum('after') / pages / 1000),
   };
