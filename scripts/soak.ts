@@ -13,17 +13,22 @@ if (!Number.isSafeInteger(seed)) {
   process.exit(1);
 }
 
-const server = join(root, 'apps/server');
 // Whatever takes its rounds from there has long ones.
-const files = globSync('src/**/*.test.ts', { cwd: server }).filter((file) =>
-  readFileSync(join(server, file), 'utf8').includes('testing/soak.ts'),
-);
-console.log(`Seed ${seed}: ${files.map((file) => relative('src', file)).join(', ')}`);
+const TAKES_ROUNDS = /testing\/soak\.ts|process\.env\.SOAK\b/;
 const env = { ...process.env, SOAK: 'long', SOAK_SEED: String(seed) };
-// One file after the other: each measures what happens when its own processes are busy.
-const args = [packageProgram('vitest'), 'run', '--no-file-parallelism', '--testTimeout=7200000', ...files];
-const { code } = await runChild(process.execPath, args, { cwd: server, env });
+let code = 0;
+for (const workspace of ['packages/pdf-core', 'apps/server']) {
+  const cwd = join(root, workspace);
+  const files = globSync('src/**/*.test.ts', { cwd }).filter((file) =>
+    TAKES_ROUNDS.test(readFileSync(join(cwd, file), 'utf8')),
+  );
+  console.log(`Seed ${seed}: ${files.map((file) => relative('src', file)).join(', ')}`);
+  // One file after the other: each measures what happens when its own processes are busy.
+  const args = [packageProgram('vitest'), 'run', '--no-file-parallelism', '--testTimeout=7200000', ...files];
+  const ended = await runChild(process.execPath, args, { cwd, env });
+  code ||= ended.code;
+}
 console.log(
   `Seed ${seed}: ${code === 0 ? 'held' : 'failed'}. Repeat it with: npm run soak -- --seed ${seed}`,
 );
-process.exit(code ?? 1);
+process.exit(code);

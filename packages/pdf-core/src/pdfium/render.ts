@@ -24,6 +24,8 @@ export type RenderPageOptions = {
   keepPixels?: boolean;
   /** The paper left clear, where the format is rgba. */
   transparent?: boolean;
+  /** Memory that the picture may take, where it has room, in place of new. */
+  into?: Buffer | undefined;
 };
 
 const BITMAP_GRAY = 1;
@@ -88,7 +90,10 @@ function drawPixels(
     } finally {
       engine.FPDFBitmap_Destroy(bitmap);
     }
-    return Buffer.from(engine.heap().subarray(pixels, pixels + length));
+    const drawn = engine.heap().subarray(pixels, pixels + length);
+    if (!options.into || options.into.length < length) return Buffer.from(drawn);
+    options.into.set(drawn);
+    return options.into.subarray(0, length);
   });
 }
 

@@ -5,6 +5,8 @@ import { readPageSize, withPage } from '../pdfium/page.ts';
 import type { Box } from '../pdfium/placement.ts';
 import { readOpenText } from '../pdfium/text.ts';
 import type { FindKind, Search } from './make-search.ts';
+import { areUnspaced } from './normal-text.ts';
+import { pageJoints } from './page-joints.ts';
 import { readSigns, type Sign } from './page-signs.ts';
 import { boxesOf } from './search-text.ts';
 
@@ -26,8 +28,6 @@ export const MOST_FINDS = 20_000;
 const AROUND = 40;
 /** Around letters, in their height and in points: strokes and soft edges reach beyond their outlines. */
 const MARGIN = { share: 0.06, points: 0.4 };
-/** No word or phrase is longer, where one begins on a page and ends on the next. */
-const LONGEST = 600;
 
 /** The signs of a page as it is written, and its words in the order of reading, with those typed into fields and notes. */
 export function readForSearch(document: PdfiumDocument, index: number): PageReading {
@@ -70,9 +70,11 @@ function withTails({ x, y, width, height }: Box): Box {
 export function signsOfWords(words: readonly ReadWord[]): Sign[] {
   return words.flatMap((word, at): Sign[] => {
     const { text, x, y, width, height } = word;
-    const isSameLine = words[at - 1]?.stand?.line === word.stand?.line;
-    const gap: Sign = { text: ' ', box: undefined, isBreak: at > 0 && !isSameLine };
-    return [gap, ...spread(text, withTails({ x, y, width, height }))];
+    const before = words[at - 1];
+    const isSameLine = before?.stand?.line === word.stand?.line;
+    const signs = spread(text, withTails({ x, y, width, height }));
+    if (isSameLine && areUnspaced(before?.text.at(-1), text[0])) return signs;
+    return [{ text: ' ', box: undefined, isBreak: at > 0 && !isSameLine }, ...signs];
   });
 }
 
@@ -90,9 +92,8 @@ export function findOnPage(page: number, orders: readonly Sign[][], search: Sear
 
 /** What begins on one page and ends on the next: a find on each of the two. */
 export function findAcross(page: number, before: PageReading, after: PageReading, search: Search): Find[] {
-  return [0, 1].flatMap((order) => {
-    const tail = before.orders[order]!.slice(-LONGEST);
-    const head = after.orders[order]!.slice(0, LONGEST);
+  const joints = [0, 1].flatMap((order) => pageJoints(before.orders[order]!, after.orders[order]!));
+  return joints.flatMap(({ tail, head }) => {
     const signs = [...tail, { text: '\n', box: undefined, isBreak: true }, ...head];
     return search(signs).flatMap((found) => {
       if (found.start >= tail.length || found.end <= tail.length + 1) return [];

@@ -7,10 +7,11 @@ import type { ToolContext } from '../tool.ts';
 import { type OcrWord, readPicture } from '../tools/ocr/read-page.ts';
 import type { KnownWord } from '../tools/ocr/stand.options.ts';
 import { type BurntBox, burnBoxes, clearBoxes, type Look } from './burn-boxes.ts';
-import { encodePage, grayOf } from './encode-page.ts';
+import { encodePage } from './encode-page.ts';
 import { addFinds, type Find, findOnPage, readForSearch, signsOfWords } from './find-words.ts';
 import { isLeft, isUnder } from './kept-finds.ts';
 import type { Search } from './make-search.ts';
+import { readShades } from './page-shades.ts';
 import type { RedactionPlan } from './plan.ts';
 import { type PicturePage, writeResult } from './write-result.ts';
 
@@ -32,6 +33,8 @@ export type MadePage = PicturePage & {
   left: number;
   burnt: BurntBox[];
   dpi: number;
+  /** What it was read in at last. */
+  language: string;
 };
 
 /** Pixels that a page is drawn with at most: A1 at 200 dpi. */
@@ -39,13 +42,22 @@ export const MOST_PIXELS = 31_000_000;
 /** A page is read again after what was found in its picture was covered; no word is found more often than this. */
 const MOST_ROUNDS = 5;
 
-type Work = { plan: RedactionPlan; look: Look; context: ToolContext | undefined; signal: AbortSignal };
+type Work = {
+  plan: RedactionPlan;
+  look: Look;
+  context: ToolContext | undefined;
+  signal: AbortSignal;
+  /** What pages are read in first. */
+  language: string;
+  /** Memory of pictures that are done with, for the next ones: a page has fifteen megabytes. */
+  spare: Buffer[];
+};
 
 /** A page as a picture without what lies under boxes. Nothing else of the page is taken along. */
 export async function makePage(document: PdfiumDocument, job: PageJob, work: Work): Promise<MadePage> {
   const { plan, look } = work;
   const size = readPageSize(document, job.index);
-  const image = drawPage(document, job.index, plan.dpi);
+  const image = drawPage(document, job.index, plan.dpi, work.spare.pop());
   const finds = [...job.finds];
   const open = job.finds.filter((find) => !isUnder(find, job.boxes));
   const burnt: BurntBox[] = [...job.boxes, ...boxesOf(open)].map((box) => ({
@@ -55,9 +67,10 @@ export async function makePage(document: PdfiumDocument, job: PageJob, work: Wor
   await burnBoxes(image, size, burnt, look);
   const left: Find[] = [];
   let words: OcrWord[] = [];
+  let { language } = work;
   if (plan.hasText || job.isPicture)
     for (let round = 1; ; round++) {
-      words = await readWords(image, size, burnt, work);
+      ({ words, language } = await readWords(image, size, burnt, { ...work, language }));
       const { more, kept } = await searchPicture(words, size, job, burnt);
       if (round === 1) left.push(...kept);
       if (!more.length) break;
@@ -68,6 +81,7 @@ export async function makePage(document: PdfiumDocument, job: PageJob, work: Wor
       finds.push(...more);
     }
   const picture = await encodePage(image);
+  work.spare.push(image.data);
   return {
     ...size,
     picture,
@@ -77,6 +91,7 @@ export async function makePage(document: PdfiumDocument, job: PageJob, work: Wor
     left: job.isPicture ? left.length : 0,
     burnt,
     dpi: (image.width / size.width) * 72,
+    language,
   };
 }
 
@@ -86,10 +101,11 @@ const wordOn = ({ label, x, y, width, height }: BurntBox): KnownWord[] =>
 
 const boxesOf = (finds: readonly Find[]): BurntBox[] => finds.flatMap(({ boxes }) => boxes);
 
-function drawPage(document: PdfiumDocument, index: number, dpi: number): PageImage {
+function drawPage(document: PdfiumDocument, index: number, dpi: number, into: Buffer | undefined): PageImage {
   const size = readPageSize(document, index);
   const most = Math.sqrt(MOST_PIXELS / (size.width * size.height));
-  return renderPage(document, index, { scale: fitScale(size, Math.min(dpi / 72, most)), format: 'rgba' });
+  const scale = fitScale(size, Math.min(dpi / 72, most));
+  return renderPage(document, index, { scale, format: 'rgba', into });
 }
 
 /** Boxes are left out as paper: a reader takes what is black for letters, and those beside it for others. */
@@ -97,13 +113,13 @@ async function readWords(
   image: PageImage,
   size: PageSize,
   burnt: readonly BurntBox[],
-  { plan, signal }: Work,
-): Promise<OcrWord[]> {
-  const { language, languageFolder } = plan;
-  const gray = { ...grayOf(image), scale: image.scale };
+  { plan, language, signal }: Work,
+): Promise<{ words: OcrWord[]; language: string }> {
+  const gray = { ...readShades(image).image, scale: image.scale };
   clearBoxes(gray, size, burnt);
+  const { languageFolder } = plan;
   const read = await readPicture(gray, { language, languageFolder, enhanceImage: true, signal });
-  return read?.words ?? [];
+  return { words: read?.words ?? [], language: read?.language ?? language };
 }
 
 /** What is found in the picture of a page although boxes cover what its text gave. */

@@ -1,6 +1,6 @@
 import { readExpression } from './linear-expression.ts';
 import type { Found } from './match-states.ts';
-import { findTerm, normalText, type Term } from './normal-text.ts';
+import { findTerm, normalText, spellingsOf, type Term } from './normal-text.ts';
 import type { Sign } from './page-signs.ts';
 import { findPattern, type Pattern } from './patterns.ts';
 import { type LineEnds, makeSearchText, runsOver, type SearchText, signsOf } from './search-text.ts';
@@ -29,11 +29,7 @@ export function makeSearch({ words, patterns, expressions, wholeWords }: Wanted)
     ...expressions.map((source): [FindKind, Look] => ['expression', lookForExpression(source)]),
   ];
   return (signs) => {
-    const texts: Texts = {
-      joined: makeSearchText(signs, 'joined'),
-      kept: makeSearchText(signs, 'kept'),
-      squeezed: makeSearchText(signs, 'squeezed'),
-    };
+    const texts = textsOf(signs);
     const found = new Map<string, SignsFound>();
     for (const [kind, look] of looks)
       for (const [text, all] of look(texts))
@@ -45,15 +41,34 @@ export function makeSearch({ words, patterns, expressions, wholeWords }: Wanted)
   };
 }
 
+/** Each text is made when something is looked for in it. */
+function textsOf(signs: readonly Sign[]): Texts {
+  const made: Partial<Texts> = {};
+  const textOf = (lineEnds: LineEnds) => (made[lineEnds] ??= makeSearchText(signs, lineEnds));
+  return {
+    get joined() {
+      return textOf('joined');
+    },
+    get kept() {
+      return textOf('kept');
+    },
+    get squeezed() {
+      return textOf('squeezed');
+    },
+  };
+}
+
 export function termOf(word: string, isWhole: boolean): Term {
-  return { text: normalText(word), isWhole };
+  const text = normalText(word);
+  return { text, ways: spellingsOf(text), isWhole };
 }
 
 /** A word with a hyphen of its own may be divided there. */
 function lookForWord(term: Term): Look {
-  return ({ joined, kept }) => [
-    [joined, findTerm(joined.text, term)],
-    [kept, term.text.includes('-') ? findTerm(kept.text, term) : []],
+  const hasHyphen = term.text.includes('-');
+  return (texts) => [
+    [texts.joined, findTerm(texts.joined.text, term)],
+    ...(hasHyphen ? [[texts.kept, findTerm(texts.kept.text, term)] satisfies [SearchText, Found[]]] : []),
   ];
 }
 

@@ -4,6 +4,7 @@ import type { Found } from './match-states.ts';
 export type Term = {
   /** One case, one kind of space, dash and quote, no accents, no ligatures. */
   text: string;
+  ways: string[];
   /** Only where no letter or digit stands beside it. */
   isWhole: boolean;
 };
@@ -11,6 +12,9 @@ export type Term = {
 const LEAST_SPACED = 4;
 const LETTER = /[\p{L}\p{M}]/u;
 const DIGIT = /\p{N}/u;
+/** Letters of scripts that write no space between words. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 const SAME: [RegExp, string][] = [
   // Soft hyphens, joiners and marks of direction are not seen.
@@ -51,28 +55,43 @@ function plain(text: string): string {
   return SAME.reduce((changed, [from, to]) => changed.replaceAll(from, to), bare);
 }
 
+const known = new Map<string, string>();
+/** Documents write the same few signs over and over; one that writes many others is no reason to keep them all. */
+const MOST_KNOWN = 20_000;
+
 /** A sign as texts are compared, which may be several, or none. */
 export function normalSign(sign: string): string {
-  return plain(sign).replaceAll(/\s/g, ' ');
+  const before = known.get(sign);
+  if (before !== undefined) return before;
+  const normal = plain(sign).replaceAll(/\s/g, ' ');
+  if (known.size < MOST_KNOWN) known.set(sign, normal);
+  return normal;
 }
 
 export function normalText(text: string): string {
   return plain(text).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Letters go on a word of letters and digits a number: a low line, or a digit after a letter, begins something else. */
-function goOn(one: string | undefined, other: string | undefined): boolean {
-  if (one === undefined || other === undefined) return false;
+/** Whether two letters are of scripts that write no space between words, nor at the end of a line. */
+export function areUnspaced(one: string | undefined, other: string | undefined): boolean {
+  return UNSPACED.test(one ?? '') && UNSPACED.test(other ?? '');
+}
+
+/**
+ * Letters go on a word of letters and digits a number: a low line, or a digit after a letter, begins something else. Where
+ * no spaces are written, any letter may begin a word.
+ */
+function goOn(one = '', other = ''): boolean {
+  if (UNSPACED.test(one) || UNSPACED.test(other)) return false;
   return (LETTER.test(one) && LETTER.test(other)) || (DIGIT.test(one) && DIGIT.test(other));
 }
 
-/** Where a term stands in a text that is normal. */
-export function findTerm(text: string, { text: term, isWhole }: Term): Found[] {
+/** Where a term stands in a text that is normal, in whichever way it is spelled. */
+export function findTerm(text: string, { ways, isWhole }: Term): Found[] {
   const found: Found[] = [];
-  if (!term) return found;
-  for (const one of spellings(term))
-    for (let at = text.indexOf(one); at >= 0; at = text.indexOf(one, at + 1)) {
-      const end = at + one.length;
+  for (const way of ways)
+    for (let at = text.indexOf(way); at >= 0; at = text.indexOf(way, at + 1)) {
+      const end = at + way.length;
       if (!isWhole || standsAlone(text, at, end)) found.push({ start: at, end });
     }
   return found;
@@ -82,7 +101,8 @@ export function findTerm(text: string, { text: term, isWhole }: Term): Found[] {
  * A longer word may be set with a space after each letter, a phrase with other signs between its words, and words that
  * run to the left may stand as they are seen.
  */
-function spellings(term: string): string[] {
+export function spellingsOf(term: string): string[] {
+  if (!term) return [];
   const letters = term.replaceAll(' ', '');
   const ways = new Set([term]);
   if (letters.length >= LEAST_SPACED) ways.add([...letters].join(' '));

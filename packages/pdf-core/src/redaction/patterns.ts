@@ -9,8 +9,9 @@ const EMAIL =
 const PHONE =
   /(?<![\p{L}\d.,/+-])(?:\+\d|\(?0|\(\d{3}\)|(?:1[-. ])?\d{3}[-. ]\d{3}[-. ]\d{4}(?!\d))[\d ()./-]{0,22}/gu;
 const MOST_DIGITS = 15;
-/** What stands before a number that is written without gaps. */
-const CALL = /(?:tel|phone|fon|fax|mobil|mobile|handy)[.:]{0,2} ?$/;
+/** Any number behind a word that says whom one calls by it. */
+const CALLED =
+  /(?<=(?<!\p{L})(?:tele(?:phone|fon|fono|fax)|tel|(?:tele)?phone|fon|fax|mobil|mobile|mobiltelefon|handy|movil|portable|cell|gsm|whatsapp|call)(?: ?(?:no|nr|number|nummer|numero))?[.:]{0,2} ?)[+(]?\d[\d ()./-]{3,22}/gu;
 const IBAN = /(?<![\p{L}\d])[a-z]{2}\d{2}(?:[ -]?[a-z\d]){11,30}(?![\p{L}\d])/gu;
 const CARD = /(?<!\d)(?<!\d[.,-])\d(?:[ .-]?\d){12,18}(?!\d)/gu;
 const MONTH_NAMES = [
@@ -43,11 +44,9 @@ const DATES = [
 export const findPattern: Record<Pattern, (text: string) => Found[]> = {
   email: (text) => matches(EMAIL, text),
   phone: (text) =>
-    matches(PHONE, text)
-      .map((found) => withoutNext(text, trimmed(text, found)))
-      .filter(({ start, end }) =>
-        isPhone(text.slice(start, end), text.slice(Math.max(0, start - 10), start)),
-      ),
+    [...numbers(PHONE, text).filter(isPhone), ...numbers(CALLED, text).filter(isCalled)].map(
+      ({ start, end }) => ({ start, end }),
+    ),
   iban: (text) => matches(IBAN, text).flatMap((found) => ibanIn(text, found)),
   card: (text) => matches(CARD, text).flatMap((found) => cardIn(text, found)),
   date: (text) => DATES.flatMap((date) => matches(date, text)),
@@ -79,10 +78,25 @@ function withoutNext(text: string, { start, end }: Found): Found {
 
 const countDigits = (text: string) => text.replaceAll(/\D/g, '').length;
 
+type FoundNumber = Found & { text: string };
+
+function numbers(expression: RegExp, text: string): FoundNumber[] {
+  return matches(expression, text).map((found) => {
+    const { start, end } = withoutNext(text, trimmed(text, found));
+    return { start, end, text: text.slice(start, end) };
+  });
+}
+
 /** Enough digits to call somebody, and not one after the other as in an amount or a number of a file. */
-function isPhone(text: string, before: string): boolean {
+function isPhone({ text }: FoundNumber): boolean {
   const digits = countDigits(text);
-  return digits >= 7 && digits <= MOST_DIGITS && (/^\+|[ ()./-]/.test(text) || CALL.test(before));
+  return digits >= 7 && digits <= MOST_DIGITS && /^\+|[ ()./-]/.test(text);
+}
+
+/** Short numbers too, as within a town or a house. */
+function isCalled({ text }: FoundNumber): boolean {
+  const digits = countDigits(text);
+  return digits >= 4 && digits <= MOST_DIGITS;
 }
 
 /** Country, two check digits, and a number that goes with them; words that follow it are no part of it. */

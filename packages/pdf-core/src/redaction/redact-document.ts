@@ -29,6 +29,8 @@ export type Redacted = {
   checked: Checked;
 };
 
+/** So many pages are read as asked for; the others in the language that the first turns out to be in, and then once. */
+const READ_AT_ONCE = 4;
 /** Pixels that are worked on at a time, of all pages together. */
 const PIXELS_AT_A_TIME = 60_000_000;
 
@@ -97,8 +99,19 @@ type Work = { plan: RedactionPlan; look: Look; context: ToolContext | undefined 
 
 function makePages(document: PdfiumDocument, jobs: PageJob[], work: Work): Promise<MadePage[]> {
   let bytes = 0;
+  const spare: Buffer[] = [];
+  // Only pictures of the result tell the language, so that what lies under boxes does not; always the same one does.
+  const { promise: language, resolve: tell } = Promise.withResolvers<string>();
   return inLanes(jobs, countLanes(document, work.plan), work.context, async (job, signal) => {
-    const page = await makePage(document, job, { ...work, signal });
+    const waits = job.index >= READ_AT_ONCE;
+    const asked = waits ? await language : work.plan.language;
+    const making = makePage(document, job, { ...work, language: asked, signal, spare });
+    if (job.index === 0)
+      making.then(
+        (first) => tell(first.language),
+        () => tell(asked),
+      );
+    const page = await making;
     bytes += page.picture.samples.length;
     if (bytes > limits.decodedBytes / 2) throw new PdfError('document_too_complex');
     return page;

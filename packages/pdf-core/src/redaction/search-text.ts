@@ -1,6 +1,6 @@
 import type { Box } from '../pdfium/placement.ts';
 import type { Found } from './match-states.ts';
-import { normalSign } from './normal-text.ts';
+import { areUnspaced, normalSign } from './normal-text.ts';
 import { type Sign, unite } from './page-signs.ts';
 
 /** What becomes of the ends of lines: hyphens there join the parts of a word, or stay; or nothing parts lines at all. */
@@ -35,16 +35,16 @@ export function makeSearchText(signs: readonly Sign[], lineEnds: LineEnds): Sear
 }
 
 function endLine(made: SearchText, next: string, index: number, lineEnds: LineEnds): void {
-  if (made.text.endsWith(' ')) {
-    if (lineEnds === 'squeezed') drop(made);
+  const [last = '', before = ''] = [made.text.at(-1), made.text.at(-2)];
+  if (last === ' ') {
+    if (lineEnds === 'squeezed' || areUnspaced(before, next[0])) drop(made);
     return;
   }
-  const [last = '', before = ''] = [made.text.at(-1), made.text.at(-2)];
   if (HYPHENS.has(last) && before !== ' ') {
     if (lineEnds === 'joined' && LETTER.test(before) && LETTER.test(next[0]!)) drop(made);
     return;
   }
-  if (lineEnds === 'squeezed') return;
+  if (lineEnds === 'squeezed' || areUnspaced(last, next[0])) return;
   made.text += ' ';
   made.signOf.push(index);
   made.isStart.push(false);

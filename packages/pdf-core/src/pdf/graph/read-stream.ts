@@ -52,6 +52,6 @@ export function deflate(bytes: Uint8Array): Buffer {
 }
 
 /** As deflate, in a thread of its own. */
-export function deflateAside(bytes: Uint8Array): Promise<Buffer> {
-  return deflateInThread(bytes, { level: 9, memLevel: 9, chunkSize: chunkSize(bytes.length) });
+export function deflateAside(bytes: Uint8Array, level = 9): Promise<Buffer> {
+  return deflateInThread(bytes, { level, memLevel: 9, chunkSize: chunkSize(bytes.length) });
 }

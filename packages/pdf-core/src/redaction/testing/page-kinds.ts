@@ -4,7 +4,12 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 export type Draw = (below: number) => number;
 /** How one of the two writes what lies in the box; what follows stands where it stands in both. */
-export type Kind = { name: string; make: (secret: Draw, shared: Draw) => SampleDocument };
+export type Kind = {
+  name: string;
+  make: (secret: Draw, shared: Draw) => SampleDocument;
+  /** What only a document that is open can get. */
+  finish?: (bytes: Uint8Array, secret: Draw, shared: Draw) => Promise<Uint8Array>;
+};
 
 export const word = (random: Draw, least: number, most: number) =>
   Array.from({ length: least + random(most - least + 1) }, () => LETTERS[random(26)]).join('');

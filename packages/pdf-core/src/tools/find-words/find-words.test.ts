@@ -1,22 +1,9 @@
 import { expect, it } from 'vitest';
 import { makeDocument, type SamplePage } from '../../edit/testing/make-document.ts';
 import { makeScan } from '../../testing/scans.ts';
+import { find, line, lines, stream, words } from '../../redaction/testing/find-sample.ts';
 import { findWords } from './find-words.ts';
 import { findWordsOptions } from './options.ts';
-
-const line = (words: string, y = 700, x = 72) => `BT /F1 12 Tf ${x} ${y} Td (${words}) Tj ET`;
-const lines = (...all: string[]) => all.map((words, at) => line(words, 700 - at * 16)).join('\n');
-const stream = (data: string, dict = '') =>
-  `<< ${dict} /Length ${data.length} >>\nstream\n${data}\nendstream`;
-
-async function find(pages: (string | SamplePage)[], options: object, more: object = {}) {
-  const bytes = makeDocument({
-    pages: pages.map((page) => (typeof page === 'string' ? { content: page } : page)),
-    ...more,
-  });
-  const { report } = await findWords([{ name: 'a.pdf', bytes }], findWordsOptions.parse(options));
-  return report.finds;
-}
 
 /** A font whose code for A stands for several letters, or for one beyond U+FFFF. */
 const mapped = (to: string) => ({
@@ -25,15 +12,14 @@ const mapped = (to: string) => ({
     stream(`1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <41> <${to}> endbfchar`),
   ],
 });
-const inMapped = (words: string): SamplePage => ({
-  content: `BT /F9 12 Tf 72 700 Td (${words}) Tj ET`,
+const inMapped = (written: string): SamplePage => ({
+  content: `BT /F9 12 Tf 72 700 Td (${written}) Tj ET`,
   entries: '/Resources << /Font << /F9 10 0 R >> >>',
 });
 /** Western letters beyond ASCII. */
 const western = {
   objects: ['<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'],
 };
-const words = (...all: string[]) => ({ words: all });
 
 it.each<[string, (string | SamplePage)[], object, object, string[]]>([
   [
@@ -114,6 +100,13 @@ it.each<[string, (string | SamplePage)[], object, object, string[]]>([
     ['1-800-555-0199', '0301234567', '+49 30 1234567'],
   ],
   [
+    'numbers behind what says that they are called',
+    [lines('Tel. 612 345 678', 'Fax: 5551234', 'Telefon Nr. 4711', 'phone no. 12 34 56 78', 'hotel 12345')],
+    { patterns: ['phone'] },
+    {},
+    ['612 345 678', '5551234', '4711', '12 34 56 78'],
+  ],
+  [
     'accounts by their check digits',
     [lines('DE89-3704-0044-0532-0130-00', 'DE88370400440532013000')],
     { patterns: ['iban'] },
@@ -165,14 +158,6 @@ it.each<[string, (string | SamplePage)[], object, object, string[]]>([
 ])('finds %s', async (_, pages, options, more, expected) => {
   const found = (await find(pages, options, more)).map(({ text }) => text);
   expect([...found].sort()).toEqual([...expected].sort());
-});
-
-it('finds what begins on one page and ends on the next, on both of them', async () => {
-  const finds = await find([lines('Yours', 'Ada'), line('Lovelace, London')], words('Ada Lovelace'));
-  expect(finds.map(({ page, text, boxes }) => [page, text, boxes.length])).toEqual([
-    [1, 'Ada Lovelace', 1],
-    [2, 'Ada Lovelace', 1],
-  ]);
 });
 
 it('finds what fields and notes show, also a letter a field', async () => {

@@ -154,3 +154,18 @@ it(
     expect((await pdfToText(silent.bytes)).trim()).toBe('');
   },
 );
+
+it('reads pages in the language of the first, and those in another one as they are', async () => {
+  const german =
+    'Das ist nicht der Vertrag, den wir mit Ada und ihrer Schwester auf dem Schiff gemacht haben';
+  const english =
+    'This is not the treaty that we have made with Ada and her sister when they were on the ship';
+  const page = (words: string) => ({ content: `BT /F1 11 Tf 40 700 Td (${words}) Tj ET` });
+  const blank = { content: '' };
+  const pages = [page(german), blank, blank, blank, page(german), page(english)];
+  const { bytes, report } = await redact({ pages }, { words: ['Ada'] });
+  expect(report).toMatchObject({ finds: 3, checkedPages: 6 });
+  const read = (await pdfToText(bytes)).split('\f').map((text) => text.replaceAll(/\s+/g, ' '));
+  for (const at of [0, 4]) expect(read[at]).toContain('ihrer Schwester auf dem Schiff gemacht');
+  expect(read[5]).toContain('her sister when they were on the ship');
+});

@@ -1,0 +1,64 @@
+import type { Sign } from './page-signs.ts';
+import { unite } from './page-signs.ts';
+
+/** No word or phrase is longer, where one begins on a page and ends on the next. */
+const LONGEST = 600;
+/** Or where a footer or a header stands between its parts. */
+const LONGEST_APART = 150;
+/** So many lines at the lower or upper edge may be no part of the text. */
+const MOST_LINES = 3;
+/** In heights of a line: what is further from the text than this stands by itself. */
+const APART = 0.8;
+
+/** How a page may go on on the next: the end of one and the beginning of the other. */
+export type PageJoint = { tail: Sign[]; head: Sign[] };
+
+/** As both pages are written, and without what stands by itself at their edges, such as numbers of pages. */
+export function pageJoints(before: readonly Sign[], after: readonly Sign[]): PageJoint[] {
+  const [tail, head] = [before.slice(-LONGEST), after.slice(0, LONGEST)];
+  const joints: PageJoint[] = [{ tail, head }];
+  for (const end of [tail.length, ...textEnds(tail)])
+    for (const start of [0, ...textStarts(head)])
+      if (end < tail.length || start > 0)
+        joints.push({
+          tail: tail.slice(Math.max(0, end - LONGEST_APART), end),
+          head: head.slice(start, start + LONGEST_APART),
+        });
+  return joints;
+}
+
+type Line = { start: number; end: number; top: number; bottom: number };
+
+/** Lines that have a place, each up to the sign that ends it. */
+function linesOf(signs: readonly Sign[]): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  for (let at = 0; at < signs.length; at++) {
+    const { isBreak, dividesWord } = signs[at]!;
+    if (!isBreak && !dividesWord && at < signs.length - 1) continue;
+    const end = isBreak ? at : at + 1;
+    const box = signs
+      .slice(start, end)
+      .reduce<Sign['box']>((all, { box: one }) => unite(all, one), undefined);
+    if (box) lines.push({ start, end, top: box.y, bottom: box.y + box.height });
+    start = at + 1;
+  }
+  return lines;
+}
+
+function areApart(one: Line, other: Line): boolean {
+  const gap = Math.max(other.top - one.bottom, one.top - other.bottom);
+  return gap > APART * Math.min(one.bottom - one.top, other.bottom - other.top);
+}
+
+/** Where the text may end before the end. */
+function textEnds(signs: readonly Sign[]): number[] {
+  const last = linesOf(signs).slice(-MOST_LINES - 1);
+  return last.slice(0, -1).flatMap((line, at) => (areApart(line, last[at + 1]!) ? [line.end] : []));
+}
+
+/** Where the text may begin after the beginning. */
+function textStarts(signs: readonly Sign[]): number[] {
+  const first = linesOf(signs).slice(0, MOST_LINES + 1);
+  return first.slice(1).flatMap((line, at) => (areApart(line, first[at]!) ? [line.start] : []));
+}
