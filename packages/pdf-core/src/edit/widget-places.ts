@@ -19,11 +19,16 @@ export function findWidgetPages(doc: EditedDocument): Map<number, number> {
 
 /** Where a field is shown. */
 export function placesOf(doc: EditedDocument, field: FormField, pageOf: Map<number, number>): WidgetPlace[] {
-  return field.widgets.flatMap(({ ref, dict }) => {
-    const page = pageOf.get(ref.number);
-    const box = page === undefined ? undefined : boxOf(doc, page, dict);
-    return box ? [box] : [];
-  });
+  return field.widgets.flatMap((widget) => placeOf(doc, widget, pageOf) ?? []);
+}
+
+export function placeOf(
+  doc: EditedDocument,
+  { ref, dict }: FormField['widgets'][number],
+  pageOf: Map<number, number>,
+): WidgetPlace | undefined {
+  const page = pageOf.get(ref.number);
+  return page === undefined ? undefined : boxOf(doc, page, dict);
 }
 
 function boxOf(doc: EditedDocument, page: number, widget: PdfDict): WidgetPlace | undefined {
