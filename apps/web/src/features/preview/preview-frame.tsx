@@ -51,13 +51,15 @@ export function PreviewFrame(props: PreviewFrameProps) {
           <PlainIconButton name={t('back')} title={t('back')} onClick={onBack}>
             <ArrowLeft aria-hidden="true" />
           </PlainIconButton>
-          <div className="grid min-w-0 grid-cols-[minmax(0,auto)_auto] items-center justify-start gap-x-1">
-            <h1 className="truncate text-14 font-bold" title={title}>
-              {title}
-            </h1>
-            {/* On a phone as high as the bar: there is no room for it in one line. */}
-            {titleMenu && <div className="-my-2 flex max-desktop:row-span-2">{titleMenu}</div>}
-            <p className="truncate text-12 text-ink-faint tabular-nums desktop:col-span-2">{facts}</p>
+          {/* On a phone the menu is as high as both lines, which leaves it its 44 px. */}
+          <div className="min-w-0 max-desktop:grid max-desktop:grid-cols-[minmax(0,auto)_auto] max-desktop:items-center max-desktop:gap-x-1">
+            <div className="min-w-0 items-center gap-1 max-desktop:contents desktop:flex">
+              <h1 className="truncate text-14 font-bold" title={title}>
+                {title}
+              </h1>
+              {titleMenu && <div className="-my-2 flex max-desktop:row-span-2">{titleMenu}</div>}
+            </div>
+            <p className="truncate text-12 text-ink-faint tabular-nums">{facts}</p>
           </div>
         </div>
         {/* In the middle of the bar; on a phone at the bottom edge. */}
