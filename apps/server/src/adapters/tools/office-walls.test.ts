@@ -28,13 +28,22 @@ async function makeFolders(script: string) {
   return { folder, spool, stored, program, results: await mkdtemp(join(spool, 'tool-')) };
 }
 
-async function convert(script: string) {
+async function convert(script: string, signal?: AbortSignal) {
   const { folder, spool, stored, program, results } = await makeFolders(script);
   const tools = await findToolWalls(spool);
   const walls = await findOfficeWalls(program, spool, tools);
   const input = { name: 'Brief.docx', path: stored };
-  return { folder, tools, walls, done: convertOffice({ program, walls }, results, input, limits) };
+  const bounds = { ...limits, ...(signal && { signal }) };
+  return { results, tools, walls, done: convertOffice({ program, walls }, results, input, bounds) };
 }
+
+/** Gone, or dead and not yet taken off the list by its new parent. */
+const expectGone = (pid: string) =>
+  expect
+    .poll(
+      async () => (await readFile(`/proc/${pid.trim()}/stat`, 'utf8').catch(() => ') X')).split(') ')[1]?.[0],
+    )
+    .toMatch(/[XZ]/);
 
 test('LibreOffice works behind the walls of the tools, with bounds of the system, and without macros', async () => {
   process.env['SHEAF_WALLS_PROBE'] = 'secret';
@@ -95,9 +104,15 @@ test('a program that the tools’ user cannot reach runs as the server does', as
 test('what it leaves running ends with it', async () => {
   const { done } = await convert('sleep 600 & echo $! > source.pdf');
   const { files } = await done;
-  const pid = (await readFile(files[0]!.path, 'utf8')).trim();
-  // Gone, or dead and not yet taken off the list by its new parent.
-  const state = async () =>
-    (await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ') X')).split(') ')[1]?.[0];
-  await expect.poll(state).toMatch(/[XZ]/);
+  await expectGone(await readFile(files[0]!.path, 'utf8'));
+});
+
+test('a conversion that is stopped ends at once, with what it has started', async () => {
+  const stop = new AbortController();
+  const { results, done } = await convert('sleep 600 & echo $! > started; wait', stop.signal);
+  const readStarted = () => readFile(join(results, 'started'), 'utf8').catch(() => '');
+  await expect.poll(readStarted).toMatch(/\d/);
+  stop.abort();
+  await expect(done).rejects.toThrow('work_stopped');
+  await expectGone(await readStarted());
 });
