@@ -29,7 +29,7 @@ async function makeFolders(script: string) {
 }
 
 async function convert(script: string, signal?: AbortSignal) {
-  const { folder, spool, stored, program, results } = await makeFolders(script);
+  const { spool, stored, program, results } = await makeFolders(script);
   const tools = await findToolWalls(spool);
   const walls = await findOfficeWalls(program, spool, tools);
   const input = { name: 'Brief.docx', path: stored };
@@ -37,13 +37,9 @@ async function convert(script: string, signal?: AbortSignal) {
   return { results, tools, walls, done: convertOffice({ program, walls }, results, input, bounds) };
 }
 
-/** Gone, or dead and not yet taken off the list by its new parent. */
-const expectGone = (pid: string) =>
-  expect
-    .poll(
-      async () => (await readFile(`/proc/${pid.trim()}/stat`, 'utf8').catch(() => ') X')).split(') ')[1]?.[0],
-    )
-    .toMatch(/[XZ]/);
+/** X: gone, Z: dead and not yet taken off the list by its new parent. */
+const stateOf = async (pid: string) =>
+  (await readFile(`/proc/${pid.trim()}/stat`, 'utf8').catch(() => ') X')).split(') ')[1]?.[0];
 
 test('LibreOffice works behind the walls of the tools, with bounds of the system, and without macros', async () => {
   process.env['SHEAF_WALLS_PROBE'] = 'secret';
@@ -104,7 +100,8 @@ test('a program that the tools’ user cannot reach runs as the server does', as
 test('what it leaves running ends with it', async () => {
   const { done } = await convert('sleep 600 & echo $! > source.pdf');
   const { files } = await done;
-  await expectGone(await readFile(files[0]!.path, 'utf8'));
+  const pid = await readFile(files[0]!.path, 'utf8');
+  await expect.poll(() => stateOf(pid)).toMatch(/[XZ]/);
 });
 
 test('a conversion that is stopped ends at once, with what it has started', async () => {
@@ -114,5 +111,6 @@ test('a conversion that is stopped ends at once, with what it has started', asyn
   await expect.poll(readStarted).toMatch(/\d/);
   stop.abort();
   await expect(done).rejects.toThrow('work_stopped');
-  await expectGone(await readStarted());
+  const pid = await readStarted();
+  await expect.poll(() => stateOf(pid)).toMatch(/[XZ]/);
 });
