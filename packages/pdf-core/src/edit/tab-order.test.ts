@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { formFields } from '../tools/form-fields/form-fields.ts';
+import { openDocument } from './open-document.ts';
+import { listTabOrders } from './tab-order.ts';
 import { makeDocument, type SamplePage } from './testing/make-document.ts';
 
 type Boxes = Record<string, [x: number, y: number, width: number, height: number]>;
@@ -76,4 +78,13 @@ it('goes by the structure, and to what has no tag last, however the structure tu
   const fillers = Array.from({ length: 7 }, () => 'null');
   const made = visit(boxes, { entries: '/Tabs /S' }, '/StructTreeRoot 20 0 R', [...fillers, ...tags]);
   expect(await made).toBe('first second last');
+});
+
+it('one list of annotations that pages share is gone through once', async () => {
+  const bytes = makeDocument({
+    pages: Array.from({ length: 3 }, () => ({ entries: '/Annots 10 0 R /Tabs /R' })),
+    objects: ['[11 0 R]', '<< /Type /Annot /Subtype /Widget /FT /Tx /T (a) /Rect [1 2 30 40] >>'],
+    catalog: '/AcroForm << /Fields [11 0 R] >>',
+  });
+  expect(listTabOrders(await openDocument(bytes, {}))).toEqual([[11], [], []]);
 });

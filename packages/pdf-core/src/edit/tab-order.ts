@@ -12,8 +12,13 @@ export function listTabOrders(doc: EditedDocument): number[][] {
   const preferences = lookupDict(doc.graph, doc.catalog, 'ViewerPreferences');
   const isMirrored = lookupName(doc.graph, preferences, 'Direction') === 'R2L';
   let tagged: Map<number, number> | undefined;
+  // A document made to harm gives all its pages one long list.
+  const seen = new Set<PdfValue[]>();
   return doc.pages.map((page) => {
-    const placed = placedOn(doc, page);
+    const list = lookupArray(doc.graph, page.dict, 'Annots') ?? [];
+    if (seen.has(list)) return [];
+    seen.add(list);
+    const placed = placeAll(doc, page, list);
     const by = lookupName(doc.graph, page.dict, 'Tabs');
     if (by === 'R') placed.sort(inRows(placed, isMirrored));
     else if (by === 'C') placed.sort(inColumns(placed, isMirrored));
@@ -27,9 +32,9 @@ export function listTabOrders(doc: EditedDocument): number[][] {
   });
 }
 
-function placedOn({ graph }: EditedDocument, page: Page): Placed[] {
+function placeAll({ graph }: EditedDocument, page: Page, list: PdfValue[]): Placed[] {
   const frame = frameOf(page);
-  return (lookupArray(graph, page.dict, 'Annots') ?? []).flatMap((ref) => {
+  return list.flatMap((ref) => {
     const dict = resolve(graph, ref);
     if (!(ref instanceof PdfRef) || !isDict(dict)) return [];
     const sides = (lookupArray(graph, dict, 'Rect') ?? []).map((side) => resolve(graph, side));
