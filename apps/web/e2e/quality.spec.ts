@@ -63,7 +63,7 @@ test('what opens is accessible, and keeps to the policy', async ({ page, member 
   await checkAccess(page, 'user menu', floating);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Notifications' }).click();
-  await page.getByRole('button', { name: 'Send it again' }).click();
+  await page.getByRole('button', { name: 'Create a new link' }).click();
   await page.getByText('This instance does not send email.').first().waitFor();
   await checkAccess(page, 'notifications and a toast', floating);
   await page.keyboard.press('Escape');

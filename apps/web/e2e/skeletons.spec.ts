@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { pdfOfPages } from '../../server/src/testing/sample-files.ts';
+import { scanPhoto } from './scan-photo.ts';
 import { expect, test } from './sheaf-test.ts';
 import { storeFile } from './stored-files.ts';
 
@@ -56,3 +58,47 @@ for (const motion of ['no-preference', 'reduce'] as const)
       }
     });
   });
+
+/** Holds what the page asks for until it has shown that it waits. */
+async function expectShapeWhile(page: Page, address: string, ask: () => Promise<void>): Promise<void> {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await answered;
+    await route.fallback();
+  });
+  await ask();
+  await expect(page.locator('[aria-busy="true"] .animate-late').first()).toBeVisible();
+  answer();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'wait' });
+}
+
+test('results of the palette, answers of all files and a photo are awaited in their shape', async ({
+  page,
+  member,
+  request,
+}) => {
+  await storeFile(request, member, 'lease.pdf', pdfOfPages(['The lease ends on 3 May 2027.']));
+  await page.goto('/dashboard?tab=files');
+  await expect(page.getByRole('link', { name: 'lease.pdf' }).first()).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expectShapeWhile(page, '**/trpc/search.find*', () =>
+    page.getByRole('combobox', { name: 'Search or jump to' }).fill('leas'),
+  );
+  await expect(page.getByRole('option', { name: /lease\.pdf/u }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Scan', exact: true }).click();
+  await expectShapeWhile(page, '**/scan-worker*', async () => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('dialog').getByRole('button', { name: 'Choose photos' }).click();
+    await (await chooser).setFiles(await scanPhoto(1));
+  });
+
+  await page.goto('/ask');
+  await expectShapeWhile(page, '**/trpc/search.ask*', async () => {
+    await page.getByRole('textbox').first().fill('When does the lease end?');
+    await page.keyboard.press('Enter');
+  });
+  await expect(page.getByRole('region', { name: 'Answers' })).toContainText('3 May 2027');
+});

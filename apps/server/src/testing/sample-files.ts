@@ -21,6 +21,11 @@ export function pdfOfPages(lines: string[], padding = 0): Buffer {
       ];
     }),
   ];
+  return pdfOfObjects(objects, padding);
+}
+
+/** The first object is the catalog. */
+export function pdfOfObjects(objects: string[], padding = 0): Buffer {
   let file = `%PDF-1.7\n%${'x'.repeat(padding)}\n`;
   const offsets = objects.map((object, index) => {
     const offset = file.length;

@@ -44,7 +44,7 @@ export default function ConfirmFirst({ user }: { user: User }) {
               disabled={resend.isSuccess}
               onClick={() => resend.mutate()}
             >
-              {t('verify.again')}
+              {sendsMail ? t('verify.again') : tInstance('newLink')}
             </Button>
             <Button onClick={signOut}>{t('signOut')}</Button>
           </>

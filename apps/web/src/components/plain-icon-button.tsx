@@ -26,7 +26,8 @@ export function PlainIconButton({
       className={classes(
         'reach relative inline-grid shrink-0 place-items-center rounded-6 text-ink-soft transition-colors duration-120 ease-out',
         'hover:bg-hover hover:text-ink aria-expanded:bg-hover aria-expanded:text-ink disabled:text-ink-faint',
-        size === 'small' ? 'size-9 desktop:size-7' : 'size-11 desktop:size-8',
+        'size-11',
+        size === 'small' ? 'desktop:size-7' : 'desktop:size-8',
         className,
       )}
     >

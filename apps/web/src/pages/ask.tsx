@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { Card } from '../components/card.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Note } from '../components/note.tsx';
-import { Spinner } from '../components/spinner.tsx';
+import { Skeleton, SkeletonRows, Waiting } from '../components/skeleton.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { AnswerResults } from '../features/search/ask/answer-results.tsx';
 import { AskForm } from '../features/search/ask/ask-form.tsx';
@@ -57,10 +58,15 @@ export default function AskPage() {
           onStop={() => void stop()}
         />
         {isFetching && (
-          <output className="flex items-center gap-2 text-14 text-ink-soft">
-            <Spinner size="small" />
-            {t('asking')}
-          </output>
+          <Waiting label={t('asking')} className="grid gap-5">
+            <div>
+              <Skeleton className="mb-3 h-4 w-36" />
+              <Skeleton className="h-3.5 w-64 max-w-full" />
+            </div>
+            <Card className="overflow-hidden">
+              <SkeletonRows rows={4} />
+            </Card>
+          </Waiting>
         )}
         {error && !isFetching && (
           <Note kind="bad" fact={t('error', { message: describeError(readApiError(error), errorTexts) })} />

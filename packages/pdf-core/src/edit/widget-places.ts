@@ -1,5 +1,5 @@
 import { lookupArray, resolve } from '../pdf/graph/access.ts';
-import { PdfRef, type PdfDict } from '../pdf/values.ts';
+import { PdfRef, type PdfDict, type PdfValue } from '../pdf/values.ts';
 import { type SeenBox, seenBox } from './annotations.ts';
 import type { EditedDocument } from './edited-document.ts';
 import type { FormField } from './form-fields.ts';
@@ -11,19 +11,29 @@ export type WidgetPlace = SeenBox & { page: number };
 /** Pages by widget: what a widget itself says of its page is often missing. */
 export function findWidgetPages(doc: EditedDocument): Map<number, number> {
   const pages = new Map<number, number>();
-  for (const [index, page] of doc.pages.entries())
-    for (const entry of lookupArray(doc.graph, page.dict, 'Annots') ?? [])
-      if (entry instanceof PdfRef) pages.set(entry.number, index);
+  // A document made to harm gives all its pages one long list.
+  const seen = new Set<PdfValue[]>();
+  for (const [index, page] of doc.pages.entries()) {
+    const list = lookupArray(doc.graph, page.dict, 'Annots');
+    if (!list || seen.has(list)) continue;
+    seen.add(list);
+    for (const entry of list) if (entry instanceof PdfRef) pages.set(entry.number, index);
+  }
   return pages;
 }
 
 /** Where a field is shown. */
 export function placesOf(doc: EditedDocument, field: FormField, pageOf: Map<number, number>): WidgetPlace[] {
-  return field.widgets.flatMap(({ ref, dict }) => {
-    const page = pageOf.get(ref.number);
-    const box = page === undefined ? undefined : boxOf(doc, page, dict);
-    return box ? [box] : [];
-  });
+  return field.widgets.flatMap((widget) => placeOf(doc, widget, pageOf) ?? []);
+}
+
+export function placeOf(
+  doc: EditedDocument,
+  { ref, dict }: FormField['widgets'][number],
+  pageOf: Map<number, number>,
+): WidgetPlace | undefined {
+  const page = pageOf.get(ref.number);
+  return page === undefined ? undefined : boxOf(doc, page, dict);
 }
 
 function boxOf(doc: EditedDocument, page: number, widget: PdfDict): WidgetPlace | undefined {

@@ -28,13 +28,18 @@ async function makeFolders(script: string) {
   return { folder, spool, stored, program, results: await mkdtemp(join(spool, 'tool-')) };
 }
 
-async function convert(script: string) {
-  const { folder, spool, stored, program, results } = await makeFolders(script);
+async function convert(script: string, signal?: AbortSignal) {
+  const { spool, stored, program, results } = await makeFolders(script);
   const tools = await findToolWalls(spool);
   const walls = await findOfficeWalls(program, spool, tools);
   const input = { name: 'Brief.docx', path: stored };
-  return { folder, tools, walls, done: convertOffice({ program, walls }, results, input, limits) };
+  const bounds = { ...limits, ...(signal && { signal }) };
+  return { results, tools, walls, done: convertOffice({ program, walls }, results, input, bounds) };
 }
+
+/** X: gone, Z: dead and not yet taken off the list by its new parent. */
+const stateOf = async (pid: string) =>
+  (await readFile(`/proc/${pid.trim()}/stat`, 'utf8').catch(() => ') X')).split(') ')[1]?.[0];
 
 test('LibreOffice works behind the walls of the tools, with bounds of the system, and without macros', async () => {
   process.env['SHEAF_WALLS_PROBE'] = 'secret';
@@ -94,10 +99,27 @@ test('a program that the tools’ user cannot reach runs as the server does', as
 
 test('what it leaves running ends with it', async () => {
   const { done } = await convert('sleep 600 & echo $! > source.pdf');
+<<<<<<< HEAD
   const file = await done;
   const pid = (await readFile(file.path, 'utf8')).trim();
   // Gone, or dead and not yet taken off the list by its new parent.
   const state = async () =>
     (await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ') X')).split(') ')[1]?.[0];
   await expect.poll(state).toMatch(/[XZ]/);
+=======
+  const { files } = await done;
+  const pid = await readFile(files[0]!.path, 'utf8');
+  await expect.poll(() => stateOf(pid)).toMatch(/[XZ]/);
+});
+
+test('a conversion that is stopped ends at once, with what it has started', async () => {
+  const stop = new AbortController();
+  const { results, done } = await convert('sleep 600 & echo $! > started; wait', stop.signal);
+  const readStarted = () => readFile(join(results, 'started'), 'utf8').catch(() => '');
+  await expect.poll(readStarted).toMatch(/\d/);
+  stop.abort();
+  await expect(done).rejects.toThrow('work_stopped');
+  const pid = await readStarted();
+  await expect.poll(() => stateOf(pid)).toMatch(/[XZ]/);
+>>>>>>> w32-desk
 });

@@ -1,7 +1,8 @@
+import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { toast } from 'sonner';
-import { Button } from '../../components/button.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
 import { readApiError } from '../../lib/api/api-error.ts';
 import { instanceNoteMessages } from '../../lib/instance/instance.messages.ts';
@@ -12,10 +13,11 @@ import { useAnswers } from '../../lib/messages/answer-messages.ts';
 import { trpc } from '../../lib/api/trpc.ts';
 import { shellMessages } from './shell.messages.ts';
 
-export function ConfirmAddress({ email }: { email: string }) {
+export function ConfirmAddress({ user }: { user: User }) {
   const t = useMessages(shellMessages);
   const tInstance = useMessages(instanceNoteMessages);
   const sendsMail = useSendsMail();
+  const isAdmin = user.role === 'admin';
   const errorTexts = useTranslated(errorWords);
   const say = useAnswers();
   const resend = useMutation(
@@ -30,17 +32,24 @@ export function ConfirmAddress({ email }: { email: string }) {
       <div className="min-w-0">
         <strong className="block font-bold">{t('verify.title')}</strong>
         <p className="wrap-anywhere text-ink-soft">
-          {sendsMail ? t('verify.text', { email }) : tInstance('confirm')}
+          {sendsMail && t('verify.text', { email: user.email })}
+          {!sendsMail && tInstance(isAdmin ? 'confirmOwn' : 'confirm')}
         </p>
-        <Button
-          size="small"
-          className="mt-2.5"
-          busy={resend.isPending}
-          disabled={resend.isSuccess}
-          onClick={() => resend.mutate()}
-        >
-          {t('verify.again')}
-        </Button>
+        {!sendsMail && isAdmin ? (
+          <ButtonLink size="small" className="mt-2.5" to="/admin?tab=system">
+            {tInstance('openSystem')}
+          </ButtonLink>
+        ) : (
+          <Button
+            size="small"
+            className="mt-2.5"
+            busy={resend.isPending}
+            disabled={resend.isSuccess}
+            onClick={() => resend.mutate()}
+          >
+            {sendsMail ? t('verify.again') : tInstance('newLink')}
+          </Button>
+        )}
       </div>
     </div>
   );

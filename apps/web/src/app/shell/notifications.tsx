@@ -51,7 +51,7 @@ export function Notifications({ user }: { user: User }) {
           className={classes(menuPanel, 'w-80 p-2')}
         >
           <Suspense fallback={null}>
-            {!user.email_verified && <ConfirmAddress email={user.email} />}
+            {!user.email_verified && <ConfirmAddress user={user} />}
             {shown.length > 0 && <EndedWork operations={shown} onFollow={() => toggle(false)} />}
           </Suspense>
           {user.email_verified && shown.length === 0 && (

@@ -40,7 +40,7 @@ export function ApiCalls({ document, groups, baseUrl, opened }: ApiCallsProps) {
             <a
               key={name}
               href={`#${groupId(name)}`}
-              className="flex items-baseline justify-between gap-2 rounded-6 text-13 leading-11 text-ink-soft hover:text-ink desktop:leading-7"
+              className="flex min-w-11 items-baseline justify-between gap-2 rounded-6 text-13 leading-11 text-ink-soft hover:text-ink desktop:leading-7"
             >
               {name}
               <span className="text-12 text-ink-faint tabular-nums">{calls.length}</span>

@@ -45,7 +45,7 @@ export function FileTable(props: FileTableProps) {
       >
         <thead>
           <tr>
-            <HeadCell className="w-11">
+            <HeadCell className="w-12 desktop:w-11">
               <Checkbox
                 aria-label={t('selectAll')}
                 checked={allSelected}

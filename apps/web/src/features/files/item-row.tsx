@@ -48,7 +48,8 @@ export function ItemRow(props: ItemRowProps) {
           onClick={(event) => onToggle(event.shiftKey)}
         />
       </Cell>
-      <Cell className="max-desktop:pl-0">
+      {/* A finger opens the file anywhere in the cell. */}
+      <Cell className="relative max-desktop:pl-0">
         <span className="flex items-center gap-2.5">
           <span className="grid w-6 shrink-0 place-items-center">{icon}</span>
           <span className="flex min-w-0 flex-1 items-baseline gap-3">

@@ -11,14 +11,14 @@ export function ColorChoice({ value, onChange }: { value: string; onChange: (col
       onValueChange={onChange}
       orientation="horizontal"
       aria-label={t('color')}
-      className="flex gap-1 desktop:gap-0.5"
+      className="flex flex-wrap desktop:gap-0.5"
     >
       {folderColorNames.map((name) => (
         <RadioGroup.Item
           key={name}
           value={folderColors[name]}
           aria-label={t(`colors.${name}`)}
-          className="reach group relative grid size-9 place-items-center rounded-6 desktop:size-6"
+          className="reach group relative grid size-11 place-items-center rounded-6 desktop:size-6"
         >
           <span
             className="size-4 rounded-4 ring-offset-2 ring-offset-raised group-data-[state=checked]:ring-2 group-data-[state=checked]:ring-ink"

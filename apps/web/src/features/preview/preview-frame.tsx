@@ -51,12 +51,13 @@ export function PreviewFrame(props: PreviewFrameProps) {
           <PlainIconButton name={t('back')} title={t('back')} onClick={onBack}>
             <ArrowLeft aria-hidden="true" />
           </PlainIconButton>
-          <div className="min-w-0">
-            <div className="flex min-w-0 items-center gap-1 [&>span]:-my-2">
+          {/* On a phone the menu is as high as both lines, which leaves it its 44 px. */}
+          <div className="min-w-0 max-desktop:grid max-desktop:grid-cols-[minmax(0,auto)_auto] max-desktop:items-center max-desktop:gap-x-1">
+            <div className="min-w-0 items-center gap-1 max-desktop:contents desktop:flex">
               <h1 className="truncate text-14 font-bold" title={title}>
                 {title}
               </h1>
-              {titleMenu}
+              {titleMenu && <div className="-my-2 flex max-desktop:row-span-2">{titleMenu}</div>}
             </div>
             <p className="truncate text-12 text-ink-faint tabular-nums">{facts}</p>
           </div>

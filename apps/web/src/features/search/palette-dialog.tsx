@@ -15,7 +15,7 @@ import {
 } from './file-entries.tsx';
 import { findPlaces, type PaletteEntry } from './palette-entry.ts';
 import { recentCommands, rememberCommand } from './recent-commands.ts';
-import { PaletteList, rowId } from './palette-list.tsx';
+import { PaletteList, PaletteSkeleton, rowId } from './palette-list.tsx';
 import { searchMessages } from './search.messages.ts';
 import { useMeaning } from './use-meaning.ts';
 import { useSearch } from './use-search.ts';
@@ -54,6 +54,8 @@ export function PaletteDialog({ places, tellState, onClose }: PaletteDialogProps
     isMissed && exact.length === 0
       ? [...guessed, ...(found ? similarEntries(found.similar, words, tellState, t, go) : [])]
       : [];
+  // Results come below what is known already.
+  const isAwaited = words !== '' && !isSettled && own.length === 0;
   const isVain = isMissed && exact.length === 0 && near.length === 0;
   const list = words && own.length > 0 ? [listEntry(words, t, go)] : [];
   // At the end, because they arrive later: nothing moves under the pointer.
@@ -130,6 +132,7 @@ export function PaletteDialog({ places, tellState, onClose }: PaletteDialogProps
         onMark={({ id }) => setMarkedId(id)}
         onRun={run}
       />
+      {isAwaited && <PaletteSkeleton />}
       <output className="sr-only">
         {words && isSettled ? t('count', { count: entries.length - list.length }) : ''}
       </output>

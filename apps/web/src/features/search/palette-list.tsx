@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a list that a text box filters is an ARIA combobox; <select> cannot be one */
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Skeleton, Waiting } from '../../components/skeleton.tsx';
 import { classes } from '../../lib/page/classes.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { MarkedText } from './marked-text.tsx';
@@ -42,6 +43,21 @@ export function PaletteList({ id, entries, marked, onMark, onRun }: PaletteListP
         </Group>
       ))}
     </div>
+  );
+}
+
+/** Files and folders that are still looked for. */
+export function PaletteSkeleton() {
+  return (
+    <Waiting className="shrink-0 px-4 pb-2">
+      <Skeleton className="mt-3 mb-2 h-2.5 w-12" />
+      {['w-2/5', 'w-3/5', 'w-1/2'].map((width) => (
+        <div key={width} className="flex h-11 items-center gap-2.5 desktop:h-9">
+          <Skeleton className="size-4" />
+          <Skeleton className={classes('h-3.5', width)} />
+        </div>
+      ))}
+    </Waiting>
   );
 }
 

@@ -93,7 +93,7 @@ const FileRow = memo(function FileRow({
       tabIndex={state.isTabStop ? undefined : -1}
       title={file.filename}
       draggable={false}
-      className="hover:underline"
+      className="hover:underline pointer-coarse:after:absolute pointer-coarse:after:inset-0"
     >
       {file.filename}
     </Link>,
@@ -117,7 +117,7 @@ const FolderRow = memo(function FolderRow({
       data-name
       tabIndex={state.isTabStop ? undefined : -1}
       draggable={false}
-      className="hover:underline"
+      className="hover:underline pointer-coarse:after:absolute pointer-coarse:after:inset-0"
     >
       {folder.name}
     </Link>,

@@ -2,7 +2,8 @@ import type { EditedDocument } from '../../edit/edited-document.ts';
 import { type FormField, listFields } from '../../edit/form-fields.ts';
 import { onlyInput } from '../../edit/only-input.ts';
 import { openDocument } from '../../edit/open-document.ts';
-import { findWidgetPages, placesOf } from '../../edit/widget-places.ts';
+import { listTabOrders } from '../../edit/tab-order.ts';
+import { findWidgetPages, placeOf } from '../../edit/widget-places.ts';
 import { longestOf, onStateOf, optionsOf } from '../../forms/fill-field.ts';
 import { lookup, resolve } from '../../pdf/graph/access.ts';
 import { textOf } from '../../pdf/text.ts';
@@ -20,10 +21,22 @@ export const formFields: Tool<FormFieldsOptions, { fields: FieldReport[] }> = as
 ) => {
   const doc = await openDocument(onlyInput(inputs).bytes, { password });
   const pageOf = findWidgetPages(doc);
-  return { files: [], report: { fields: listFields(doc).map((field) => describe(doc, field, pageOf)) } };
+  const tabs = new Map(
+    listTabOrders(doc).flatMap((order) => order.map((object, index) => [object, index + 1] as const)),
+  );
+  const placesOf = ({ widgets }: FormField) =>
+    widgets.flatMap((widget) => {
+      const place = placeOf(doc, widget, pageOf);
+      const object = widget.ref.number;
+      return place ? [{ ...place, object, tab: tabs.get(object) ?? 0 }] : [];
+    });
+  return {
+    files: [],
+    report: { fields: listFields(doc).map((field) => describe(doc, field, placesOf(field))) },
+  };
 };
 
-function describe(doc: EditedDocument, field: FormField, pageOf: Map<number, number>): FieldReport {
+function describe(doc: EditedDocument, field: FormField, places: FieldReport['places']): FieldReport {
   const most = longestOf(doc, field);
   const label = textOf(lookup(doc.graph, field.dict, 'TU'));
   const type = typeOf(field);
@@ -39,7 +52,7 @@ function describe(doc: EditedDocument, field: FormField, pageOf: Map<number, num
     readOnly: Boolean(field.flags & FLAG.readOnly),
     multiline: type === 'text' && Boolean(field.flags & FLAG.multiline),
     ...(most === undefined ? {} : { maxLength: most }),
-    places: placesOf(doc, field, pageOf),
+    places,
   };
 }
 

@@ -19,6 +19,8 @@ const field = z
         y: z.number(),
         width: z.number(),
         height: z.number(),
+        object: z.number().int().describe('The number of the object in the file that shows the field here'),
+        tab: z.number().int().describe('Its place in the tab order of its page, counted from 1'),
       }),
     ),
   })

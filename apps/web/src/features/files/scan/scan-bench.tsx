@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { Note } from '../../../components/note.tsx';
 import { SegmentedControl } from '../../../components/segmented-control.tsx';
-import { Spinner } from '../../../components/spinner.tsx';
+import { SkeletonSheet, Waiting } from '../../../components/skeleton.tsx';
 import { Switch } from '../../../components/switch.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { CornerEditor } from './corner-editor.tsx';
@@ -90,7 +90,11 @@ function Stage({ page, view, scan }: { page: ScanPage; view: View; scan: Scan })
         className="max-h-full max-w-full rounded-4 bg-page shadow-raised"
       />
     );
-  return <Spinner label={t('working')} />;
+  return (
+    <Waiting label={t('working')} className="grid size-full place-items-center">
+      <SkeletonSheet className="h-[100cqh] max-w-[100cqw]" />
+    </Waiting>
+  );
 }
 
 function PageActions({ scan, page }: { scan: Scan; page: ScanPage }) {

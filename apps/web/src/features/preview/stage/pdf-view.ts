@@ -108,6 +108,11 @@ export function createPdfView(container: HTMLDivElement, pdf: PDFDocumentProxy, 
         .map((highlight, index) => ({ highlight, number: index + 1 }))
         .filter(({ highlight }) => highlight.page === page),
     });
+    drawOvers(page);
+  }
+  function drawOvers(page: number) {
+    const found = pageSize(page);
+    if (!found) return;
     const sheet = { number: page, div: found.view.div, size: found.size, turn: viewer.pagesRotation };
     for (const draw of overs) draw(sheet);
   }
@@ -152,6 +157,9 @@ export function createPdfView(container: HTMLDivElement, pdf: PDFDocumentProxy, 
     }
     if (!state.isDrawn) tell({ isDrawn: true });
   });
+  // The fields of a page come after its picture, and again when links were found in its text.
+  for (const name of ['annotationlayerrendered', 'linkannotationsadded'])
+    events.on(name, ({ pageNumber }: { pageNumber: number }) => drawOvers(pageNumber));
   const onFound = ({ matchesCount, state: result }: { matchesCount: Counts; state?: number }) => {
     const isBusy = result === undefined ? state.search.isBusy : result === PENDING;
     tell({ search: { ...state.search, ...matchesCount, isBusy, hits: finder.listHits() } });

@@ -19,6 +19,7 @@ import { useMarks } from './use-marks.ts';
 import { usePen } from './use-pen.ts';
 import { useSaveMarks } from './use-save-marks.ts';
 import { useSheets } from './use-sheets.ts';
+import { useTabOrder } from './use-tab-order.ts';
 import { useTwoFingers } from './use-two-fingers.ts';
 
 export interface MarkUpProps {
@@ -54,6 +55,7 @@ export default function MarkUp(props: MarkUpProps) {
   useEffect(() => keepDraft(file.id, JSON.parse(current) as Draft), [file.id, current]);
   useEffect(() => onUnsaved(unsaved), [onUnsaved, unsaved]);
   useOpeningByFields(view, onOpen);
+  useTabOrder(view, file, facts.hasFields && rights.canFill);
 
   /** A selection is highlighted at once; there is nothing to drag over any more. */
   const markSelection = (color: string) => {

@@ -26,22 +26,25 @@ export function FileStrip({ file, grip, onRemove, actions }: FileStripProps) {
   const shown = Math.min(SHOWN, count ?? 1);
   return (
     <article className="overflow-hidden rounded-10 border border-line bg-surface">
-      <header className="flex h-10 items-center gap-2 pr-1.5">
+      <header className="flex h-14 items-center gap-2 pr-1.5 desktop:h-10">
         <button
           type="button"
           {...grip}
-          className="reach relative flex h-full w-9 shrink-0 cursor-grab touch-none items-center justify-center text-ink-faint hover:text-ink active:cursor-grabbing"
+          className="reach relative flex h-full w-11 shrink-0 cursor-grab touch-none items-center justify-center text-ink-faint hover:text-ink active:cursor-grabbing desktop:w-9"
         >
           <GripVertical aria-hidden="true" />
         </button>
-        <h2 className="min-w-0 truncate text-13 font-bold" title={filename}>
-          {filename}
-        </h2>
-        <p className="mr-auto shrink-0 text-12 text-ink-soft tabular-nums">
-          {count !== null && <>{t('pages', { count })} · </>}
-          {formatBytes(file.size)}
-        </p>
-        {actions}
+        {/* On a phone one below the other: the name is what tells the files apart. */}
+        <div className="mr-auto min-w-0 items-center gap-2 desktop:flex">
+          <h2 className="truncate text-13 font-bold" title={filename}>
+            {filename}
+          </h2>
+          <p className="shrink-0 truncate text-12 text-ink-soft tabular-nums">
+            {count !== null && <>{t('pages', { count })} · </>}
+            {formatBytes(file.size)}
+          </p>
+        </div>
+        {actions && <div className="max-w-[40%] shrink-0">{actions}</div>}
         <IconButton size="small" name={t('strip.remove', { name: filename })} onClick={onRemove}>
           <X aria-hidden="true" />
         </IconButton>

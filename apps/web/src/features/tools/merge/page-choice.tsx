@@ -28,7 +28,7 @@ export function PageChoice({ file, value, isSmall = false, onChange }: PageChoic
         disabled={count === null}
         onClick={() => setOpen(true)}
         className={classes(
-          'reach relative min-w-0 max-w-full rounded-4 px-1.5 text-ink-soft tabular-nums hover:bg-hover hover:text-ink',
+          'reach relative min-w-11 max-w-full rounded-4 px-1.5 text-ink-soft tabular-nums hover:bg-hover hover:text-ink desktop:min-w-0',
           isSmall ? 'text-11' : 'border border-line bg-raised py-0.5 text-12',
           value && 'font-strong text-accent-ink',
         )}

@@ -101,14 +101,14 @@ interface GapProps {
 /** Between a page and the next; where nothing can be cut it only keeps the space. */
 function Gap({ page, state, onToggle }: GapProps) {
   const t = useMessages(pdfToolsMessages);
-  if (!state) return <span className="w-7" />;
+  if (!state) return <span className="w-11 desktop:w-7" />;
   const isCut = state === 'cut';
   return (
     <button
       type="button"
       aria-label={isCut ? t('split.joinAfter', { page, next: page + 1 }) : t('split.cutAfter', { page })}
       onClick={onToggle}
-      className="reach group relative z-1 h-[124px] w-7 rounded-6"
+      className="reach group relative z-1 h-[124px] w-11 rounded-6 desktop:w-7"
     >
       <span
         className={classes(

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { administrator, openSession } from './people.ts';
+import { pdfOfPages } from '../../server/src/testing/sample-files.ts';
+import { expect, signIn, test } from './sheaf-test.ts';
+import { findSmallTargets } from './small-targets.ts';
+import { storeFile } from './stored-files.ts';
+
+test.use({
+  viewport: { width: 360, height: 780 },
+  isMobile: true,
+  hasTouch: true,
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+/** Nothing is wider than the screen, and each target is large enough for a finger, on two sizes of phone. */
+async function checkTouch(page: Page, where: string): Promise<void> {
+  await expect(page.locator('h1').first(), where).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]'), where).toHaveCount(0);
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 780 });
+    // What comes late changes its size once.
+    await expect.poll(() => findSmallTargets(page), { message: `${where} at ${width}` }).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(width);
+  }
+}
+
+async function walk(page: Page, paths: string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await checkTouch(page, path);
+  }
+}
+
+test('a visitor presses everything with a finger, and no page is wider than the screen', async ({ page }) => {
+  await walk(page, [
+    '/',
+    '/login',
+    '/register',
+    '/pricing',
+    '/api',
+    '/contact',
+    '/help',
+    '/terms',
+    '/nothing',
+  ]);
+});
+
+test('a member does', async ({ page, member, request }) => {
+  const pdf = pdfOfPages(['one', 'two', 'three']);
+  const one = await storeFile(request, member, 'A long name, as people give them to documents.pdf', pdf);
+  const two = await storeFile(request, member, 'two.pdf', pdf);
+  const files = `files=${one.id}`;
+  await walk(page, ['/dashboard', '/ask', '/tools/all', `/tools?tab=merge&${files},${two.id}`]);
+  await walk(page, [
+    `/tools?tab=split&${files}`,
+    `/advanced-tools/organize?${files}`,
+    '/profile',
+    '/billing',
+  ]);
+
+  await walk(page, ['/dashboard?tab=files']);
+  await page.getByRole('radio', { name: 'List' }).tap();
+  await page.getByRole('checkbox', { name: /^Select two/u }).tap();
+  await checkTouch(page, 'a list with a selection');
+  await page.getByRole('button', { name: 'New Folder' }).tap();
+  await checkTouch(page, 'a new folder');
+
+  await walk(page, [`/files/${one.id}`]);
+  await page.getByRole('button', { name: 'Mark up' }).tap();
+  await expect(page.getByRole('region', { name: 'Mark up' })).toBeVisible();
+  await checkTouch(page, 'marks');
+});
+
+test('an administrator does', async ({ page, context, request }) => {
+  const session = await openSession(request, administrator.email, administrator.password);
+  await signIn(context, { ...administrator, session });
+  await walk(page, ['/admin', `/admin/users/${session.user.id}`, '/admin/settings', '/admin/audit']);
+});
