@@ -18,7 +18,7 @@ const LEADS =
 const LEADS_FROM = 2;
 const LONGEST_LIST = 600;
 /** The name of a clause, before its text. */
-const NAMES_CLAUSE = /^(?:§ ?)?\d{1,2}(?:\.\d{1,2})*[.)]? (?:\p{L}[\p{L}’'-]*[ ,/&]*){1,5}\.$/u;
+const NAMES_CLAUSE = /^(?:§ ?)?\d{1,2}(?:\.\d{1,2})*[.)]? \p{L}[\p{L}’',/& -]{2,60}\.$/u;
 
 /** What begins so is understood by the sentence before it. */
 const LEANS =

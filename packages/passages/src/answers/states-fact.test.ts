@@ -25,6 +25,9 @@ The meeting was held at the clubhouse on the first Monday of May. Twelve members
 
 The club will paint the clubhouse in June. Members are asked to bring brushes.`;
 
+const askMinutes = (question: string, line: string) =>
+  ask(question, `${MINUTES}\n\n${line}\n\nThe president opens the meetings and signs for the club.`);
+
 const ask = (text: string, document = LEASE) => {
   const { outcome, quotes } = answerQuestion(indexPassages(cutPassages([{ page: 1, text: document }])), {
     text,
@@ -50,14 +53,14 @@ test('where two sentences have different values, none is the answer', () => {
 });
 
 test.each([
-  ['Who is the president?', 'President: Jenna Stensland', 'answered'],
-  ['Who is the treasurer of the club?', 'Bob McAlister, Treasurer', 'answered'],
-  ['Qui est le secrétaire de séance ?', 'Antoine Rozo est le secrétaire de séance.', 'answered'],
-  ['Who is the president?', 'Vice President: Colleen Raymont', 'unsure'],
-  ['Who is the president of Portugal?', 'President: Jenna Stensland', 'not_found'],
-])('%s of a club where it says %s: %s', (question, line, outcome) => {
-  const text = `${MINUTES}\n\n${line}\n\nThe president opens the meetings and signs for the club.`;
-  const said = ask(question, text);
-  expect(said[0]).toBe(outcome);
-  if (outcome === 'answered') expect(said[1]).toContain(line);
+  ['Who is the president?', 'President: Jenna Stensland'],
+  ['Who is the treasurer of the club?', 'Bob McAlister, Treasurer'],
+  ['Qui est le secrétaire de séance ?', 'Antoine Rozo est le secrétaire de séance.'],
+])('%s is answered by: %s', (question, line) => {
+  expect(askMinutes(question, line)).toEqual(['answered', expect.stringContaining(line)]);
+});
+
+test('a deputy is not the one that is asked for, and a president of something else is not there', () => {
+  expect(askMinutes('Who is the president?', 'Vice President: Colleen Raymont')[0]).toBe('unsure');
+  expect(askMinutes('Who is the president of Portugal?', 'President: Jenna Stensland')[0]).toBe('not_found');
 });

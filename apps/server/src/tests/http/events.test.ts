@@ -42,7 +42,7 @@ test('a page hears what happened while it began to listen, or that it cannot be 
   await expect.poll(() => first.events).toEqual([{ kind: 'files' }, { kind: 'files' }]);
   for (const missed of ['3600000', 'a while']) {
     const page = await listen(server.url, member.token, `?missed_ms=${missed}`);
-    await expect.poll(() => page.events, missed).toEqual([{ kind: 'sync' }]);
+    await expect.poll(() => page.events, { message: missed }).toEqual([{ kind: 'sync' }]);
   }
 });
 
