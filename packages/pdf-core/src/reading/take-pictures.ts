@@ -62,7 +62,10 @@ type PageImage = ReturnType<typeof renderPage>;
 type Cut = { left: number; top: number; width: number; height: number };
 
 /** The pixels of a box on its page; undefined where it lies beside the page. */
-function cutBox(box: Box, { width, height, scale }: PageImage): Cut | undefined {
+export function cutBox(
+  box: Box,
+  { width, height, scale }: Pick<PageImage, 'width' | 'height' | 'scale'>,
+): Cut | undefined {
   const [left, top] = [Math.max(0, Math.floor(box.x * scale)), Math.max(0, Math.floor(box.y * scale))];
   const right = Math.min(width, Math.ceil(rightOf(box) * scale));
   const bottom = Math.min(height, Math.ceil(bottomOf(box) * scale));

@@ -1,4 +1,4 @@
-import { rightOf } from '../../../layout/box.ts';
+import { type Box, rightOf } from '../../../layout/box.ts';
 import { isRightToLeft } from '../../../layout/build-lines.ts';
 import { layoutPage } from '../../../layout/layout-page.ts';
 import { makeChunks, type Word } from '../../../layout/make-chunks.ts';
@@ -10,6 +10,7 @@ import { withMemory } from '../../../pdfium/memory.ts';
 import { withPage } from '../../../pdfium/page.ts';
 import { readOpenPage } from '../../../pdfium/page-input.ts';
 import { type PageImage, renderOpenPage } from '../../../pdfium/render.ts';
+import { cutBox } from '../../../reading/take-pictures.ts';
 import type { ChooseFont, Font } from './choose-font.ts';
 
 /** A word as it is painted: `color` is red, green and blue, from 0 to 255. */
@@ -48,12 +49,27 @@ export function readExactPage(document: PdfiumDocument, index: number, choose: C
     const pieces = listLines(layoutPage(input)).flatMap((words) =>
       makeChunks(words).flatMap((chunk) => pieceOf(chunk.words.flatMap(paint), chunk.base)),
     );
+    const shown = renderOpenPage(document, page, index, { scale: SCALE });
     const { FPDFPageObj_SetIsActive } = engine.direct;
     for (const object of paints.keys()) FPDFPageObj_SetIsActive!(object, 0);
     const rest = renderOpenPage(document, page, index, { scale: SCALE });
+    // What lies under a box, or is as its paper, is not seen in Word either.
+    for (const word of pieces.flatMap(({ words }) => words)) word.hidden ||= !isSeen(word, shown, rest);
     const { width, height } = input;
     return { width, height, pieces, spaces: measureSpaces(characters), rest };
   });
+}
+
+/** Whether the page would look otherwise without a word. */
+function isSeen(word: Box, { data, width, height, scale, channels }: PageImage, rest: PageImage): boolean {
+  const cut = cutBox(word, { width, height, scale });
+  if (!cut) return false;
+  const length = cut.width * channels;
+  for (let y = cut.top; y < cut.top + cut.height; y++) {
+    const from = (y * width + cut.left) * channels;
+    if (data.compare(rest.data, from, from + length, from, from + length)) return true;
+  }
+  return false;
 }
 
 const keyOf = (x: number, y: number) => `${x} ${y}`;

@@ -47,6 +47,22 @@ test('each line stands where it did, in its color', async () => {
   }
 });
 
+test('what is not seen on the page is not seen in Word', async () => {
+  const input = await makePages((page, font) => {
+    page.drawText('The buyer is Ada', { x: 100, y: 642, size: 20, font });
+    page.drawRectangle({ x: 90, y: 630, width: 300, height: 40, color: rgb(0, 0, 0) });
+    page.drawText('white on white', { x: 100, y: 500, size: 20, font, color: rgb(1, 1, 1) });
+    page.drawText('The seller is known', { x: 100, y: 400, size: 20, font });
+  });
+  const { body } = await convert(input);
+  const runs = [...body.matchAll(/<w:r><w:rPr>(.*?)<\/w:rPr><w:t [^>]*>([^<]*)</gs)];
+  expect(runs.map(([, look, text]) => [text, look!.includes('<w:vanish/>')])).toEqual([
+    ['The buyer is Ada', true],
+    ['white on white', true],
+    ['The seller is known', false],
+  ]);
+});
+
 test('a page begins where one does, and all words are there, heads and feet too', async () => {
   const report = await makeReport();
   const { body, bytes } = await convert(report);
