@@ -28,7 +28,7 @@ export function findInText(bytes: Uint8Array, words: readonly string[]): Promise
   return withFile(bytes, async (path) => {
     const [poppler, mupdf, ghostscript] = await Promise.all([
       runProgram('pdftotext', [path, '-']),
-      // Its list of what a page draws leaves out letters that have no picture, as those read by OCR: -D does without.
+      // Its list of what a page draws leaves out letters without a picture, as those read by OCR, where they are one line: -D does without.
       runProgram('mutool', ['draw', '-q', '-D', '-F', 'txt', '-o', '-', path]),
       runProgram('gs', ['-q', '-dNOPAUSE', '-dBATCH', '-sDEVICE=txtwrite', '-sOutputFile=-', path]),
     ]);
