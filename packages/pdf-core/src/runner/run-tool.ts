@@ -90,7 +90,7 @@ const NOTHING_ELSE = {
   attachments: 0,
   missing: 0,
   missingCharacters: [],
-  leftOut: [],
+  notDrawn: [],
 };
 
 async function countPages({ name, path }: ResultFile, settings: RunSettings): Promise<number> {

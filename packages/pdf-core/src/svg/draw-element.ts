@@ -30,7 +30,7 @@ export function drawElement(
   given?: { width?: string | undefined; height?: string | undefined },
 ): void {
   count(drawing);
-  if (NOT_DRAWN.has(element.name)) drawing.leftOut.add(element.name);
+  if (NOT_DRAWN.has(element.name)) drawing.notDrawn.add(element.name);
   if (!DRAWN.has(element.name) && !(given && element.name === 'symbol')) return;
   if (!isForAll(element)) return;
   // Only outlines cut.

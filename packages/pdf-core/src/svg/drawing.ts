@@ -19,7 +19,7 @@ export type Drawing = {
   drawn: number;
   depth: number;
   /** Names of what has no effect. */
-  leftOut: Set<string>;
+  notDrawn: Set<string>;
   pictureCount: number;
   picturesLeftOut: number;
   check: () => void;

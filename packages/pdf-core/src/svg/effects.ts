@@ -42,7 +42,7 @@ export function drawWithEffects(
   const box = visibleBox(sheet, ctm);
   if (!box) return;
   const filter = properties.get('filter');
-  if (filter && filter !== 'none') drawing.leftOut.add('filter');
+  if (filter && filter !== 'none') drawing.notDrawn.add('filter');
   const clip = findElement(drawing, readReference(properties.get('clip-path')), 'clipPath');
   const mask = findElement(drawing, readReference(properties.get('mask')), 'mask');
   const opacity = place.isClip ? 1 : (readShare(properties.get('opacity')) ?? 1);

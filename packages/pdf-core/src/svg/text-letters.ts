@@ -47,7 +47,7 @@ function collect(
       continue;
     }
     if (!PARTS.has(child.name)) {
-      if (child.name === 'textPath' || child.name === 'tref') drawing.leftOut.add(child.name);
+      if (child.name === 'textPath' || child.name === 'tref') drawing.notDrawn.add(child.name);
       continue;
     }
     const properties = propertiesIn(drawing, child);

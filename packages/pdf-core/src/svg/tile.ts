@@ -40,7 +40,7 @@ export function makeTile(
   if (!(area.width > 0 && area.height > 0)) return undefined;
   const tiles = ((outer.right - outer.left) / area.width) * ((outer.bottom - outer.top) / area.height);
   if (tiles > MOST_TILES) {
-    drawing.leftOut.add('pattern');
+    drawing.notDrawn.add('pattern');
     return undefined;
   }
   const matrix: Matrix = multiply([1, 0, 0, 1, area.x, area.y], readTransform(read('patternTransform')));

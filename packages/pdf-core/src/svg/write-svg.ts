@@ -30,7 +30,7 @@ const USUAL = { width: 300, height: 150 };
 
 export type DrawnSvg = {
   missing: Set<string>;
-  leftOut: string[];
+  notDrawn: string[];
   pictures: number;
   picturesLeftOut: number;
 };
@@ -52,7 +52,7 @@ export async function drawSvgPage(
     open: new Set(),
     drawn: 0,
     depth: 0,
-    leftOut: new Set(),
+    notDrawn: new Set(),
     pictureCount: 0,
     picturesLeftOut: 0,
     check,
@@ -84,7 +84,7 @@ export async function drawSvgPage(
   tagPage(graph, structure);
   return {
     missing: drawing.shaper.missing,
-    leftOut: [...drawing.leftOut].sort(),
+    notDrawn: [...drawing.notDrawn].sort(),
     pictures: drawing.pictureCount - drawing.picturesLeftOut,
     picturesLeftOut: drawing.picturesLeftOut,
   };

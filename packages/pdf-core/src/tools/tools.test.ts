@@ -4,6 +4,7 @@ import { makeReport } from '../reading/testing/make-report.ts';
 import { withDocument } from '../pdfium/document.ts';
 import { runTool } from '../runner/run-tool.ts';
 import { type ToolName, toolNames, tools } from './index.ts';
+import { leftOut } from './left-out.ts';
 import type { DocumentFile } from '../tool.ts';
 import { pdfInfo, pdfToText, qpdfComplaints } from '../testing/index.ts';
 import { twoTone } from '../testing/images.ts';
@@ -102,4 +103,10 @@ it.each(opening.filter((name) => name !== 'protect'))(
 
 it.each(toolNames)('%s describes itself in a sentence', (name) => {
   expect(tools[name].about).toMatch(/^[A-Z].*\.$/);
+});
+
+it.each(toolNames)('%s leaves the name for what is cut off its report to that', async (name) => {
+  const report = await tools[name].report();
+  const own = 'shape' in report ? (report.shape as Record<string, unknown>) : {};
+  expect([undefined, leftOut]).toContain(own['leftOut']);
 });

@@ -17,7 +17,7 @@ export const toPdfReport = z.object({
   missingCharacters: z
     .array(z.string())
     .describe('Characters that no font has: each is drawn as a replacement sign, and copied as what it is'),
-  leftOut: z
+  notDrawn: z
     .array(z.string())
     .describe(
       'Elements of an SVG that have no effect, such as filters; only pictures in the file itself are drawn',

@@ -31,7 +31,7 @@ test('a drawing is a page of its size, with text that can be copied, its title a
   const info = await pdfInfo(bytes);
   expect(info).toMatchObject({ Title: 'Our logo', Tagged: 'yes', Pages: '1', 'Page size': '90 x 60 pts' });
   expect((await pdfToText(bytes)).trim()).toBe('Ship Ärger');
-  expect(report).toMatchObject({ format: 'svg', pages: 1, leftOut: [], missing: 0 });
+  expect(report).toMatchObject({ format: 'svg', pages: 1, notDrawn: [], missing: 0 });
 });
 
 test('shapes, paths and what transforms them are drawn as lines', async () => {
@@ -158,7 +158,7 @@ test('pictures are taken from the file alone, and what has no effect is told', a
   const content = `<image width="40" height="20" href="${picture}"/><image width="9" height="9" href="https://example.org/x.png"/>
     <image width="9" height="9" xlink:href="file:///etc/passwd"/><rect width="5" height="5" filter="url(#f)"/><foreignObject><p>No</p></foreignObject>`;
   const { report } = await convert('pictures.svg', svg(content));
-  expect(report).toMatchObject({ pictures: 1, picturesLeftOut: 2, leftOut: ['filter', 'foreignObject'] });
+  expect(report).toMatchObject({ pictures: 1, picturesLeftOut: 2, notDrawn: ['filter', 'foreignObject'] });
 });
 
 test('entities that are plain text are used, as older programs write styles', async () => {

@@ -85,7 +85,7 @@ export const toPdf: Tool<ToPdfOptions, ToPdfReport> = async (inputs, options, co
       attachments: files.length,
       missing: shaper.missing.size,
       missingCharacters,
-      leftOut: [],
+      notDrawn: [],
     },
   };
 };
@@ -98,7 +98,7 @@ async function convertSvg(
   context: ToolContext | undefined,
 ): Promise<ToolResult<ToPdfReport>> {
   const drawn = await drawSvg(file, title.trim().slice(0, LONGEST_TITLE), context);
-  const { bytes, encoding, missing, leftOut, pictures, picturesLeftOut } = drawn;
+  const { bytes, encoding, missing, notDrawn, pictures, picturesLeftOut } = drawn;
   return {
     files: [{ name: result, bytes }],
     report: {
@@ -111,7 +111,7 @@ async function convertSvg(
       attachments: 0,
       missing: missing.size,
       missingCharacters: [...missing].slice(0, MOST_REPORTED),
-      leftOut,
+      notDrawn,
     },
   };
 }
