@@ -10,6 +10,7 @@ import { findInputs, type InputKind, withPaths } from './pdf-tools.inputs.servic
 import type { Made, ToolCall } from './pdf-tools.schema.ts';
 import { presentNotices, readNotices, type ToldNotice } from './pdf-tools.notices.ts';
 import { runFileWork } from './pdf-tools.service.ts';
+import { parseOwn } from '../../parse-own.ts';
 
 export type MadeWithReport = Made & { report: unknown };
 /** The response of a tool that makes no file. For a reading tool, it is not recorded in the history. */
@@ -103,10 +104,11 @@ export async function makeFiles(
     receipt: { tool: name, options, versions, outputName, as, baseVersion },
     replaces: as === 'version' ? { source: name, base: baseVersion } : undefined,
     run,
-    tell: (told) => ({ report: told }),
+    // Before anything is stored.
+    tell: (told) => parseOwn(report, { report: told }),
     present: (made, answer, id) => ({
       ...(made ?? { file: null, files: [], operationId: id, notices: readNotices(answer) }),
-      report: report.parse(answer).report,
+      report: parseOwn(report, answer).report,
     }),
   });
 }

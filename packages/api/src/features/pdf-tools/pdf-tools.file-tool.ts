@@ -6,6 +6,7 @@ import { describeMaking } from './pdf-tools.kept.service.ts';
 import type { InputKind } from './pdf-tools.inputs.service.ts';
 import { made } from './pdf-tools.schema.ts';
 import { type FileWork, runFileWork } from './pdf-tools.service.ts';
+import { parseOwn } from '../../parse-own.ts';
 
 /** What a request may have, whatever else it has. */
 type Request = { fileId?: string; fileIds?: string[]; operationId?: string; outputName?: string };
@@ -84,7 +85,7 @@ export function defineToolAddress<
       return {
         features,
         run,
-        tell: (report) => answer.parse(tell ? tell(report) : (report ?? {})),
+        tell: (report) => parseOwn(answer, tell ? tell(report) : (report ?? {})),
         shown: id === undefined ? undefined : { id, ...describeMaking(name, full) },
       };
     },
