@@ -64,7 +64,10 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, questi
   if (!isAnswered)
     return { outcome: 'unsure', confidence, quotes: sources.map(({ snippet }) => snippet), sources, ...said };
   const first = sources[0]!;
-  const near = sources.filter(({ score }) => score >= NEARLY_AS_GOOD * first.score);
+  // A copy says it as well, wherever it was found.
+  const near = sources.filter(
+    ({ score, snippet }) => score >= NEARLY_AS_GOOD * first.score || snippet === first.snippet,
+  );
   return { outcome: 'answered', confidence, quotes: [first.snippet], sources: near, ...said };
 }
 
