@@ -1,3 +1,4 @@
+import { listOpenJobs } from '@sheaf/db/testing';
 import { pdfInfo, pdfToText } from '@sheaf/pdf-core/testing';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -93,6 +94,8 @@ test('every result is charged once and in the history, pictures become one docum
     'images-to-pdf done',
     'split done',
   ]);
+  // What the run that was cancelled had made is taken away by a job of its own.
+  await expect.poll(() => listOpenJobs(server.databaseUrl)).toEqual([]);
   const { rows } = await sumOfFiles(someone);
   expect(rows.used).toBe(rows.stored);
   const headers = { authorization: `Bearer ${someone.token}` };
@@ -129,6 +132,8 @@ test('what was cancelled is done when it is tried again, each file once', async 
   expect(batch).toMatchObject({ status: 'completed', current: 6, total: 6, error_message: null });
   const [all] = batch.result_files;
   expect(await pdfInfo(await bytesOf(server, someone, all!.id))).toMatchObject({ Pages: '750' });
+  // What the run that was cancelled had made is taken away by a job of its own.
+  await expect.poll(() => listOpenJobs(server.databaseUrl)).toEqual([]);
   const { rows } = await sumOfFiles(someone);
   expect(rows.used).toBe(rows.stored);
 });
