@@ -129,6 +129,8 @@ test('the first page can be read before the viewer is here, and nothing moves wh
   const headers = { authorization: `Bearer ${member.session.access_token}` };
   const picture = () => request.get(`/api/files/${id}/thumbnail?page=1&width=960`, { headers });
   await expect.poll(async () => (await picture()).status()).toBe(200);
+  // What changes while the page opens would be asked for again.
+  await page.route(/\/api\/events/u, () => undefined);
   let letIn = () => {};
   const held = new Promise<void>((resolve) => (letIn = resolve));
   await page.route('**/download', async (route) => {

@@ -26,6 +26,7 @@ export async function finish(page: Page, action: string): Promise<void> {
 }
 
 export async function boxOf(part: Locator) {
+  await expect(part).toBeVisible();
   const box = await part.boundingBox();
   if (!box) throw new Error('It is not on the page.');
   return box;

@@ -8,14 +8,13 @@ type Listener = (event: MemberEvent) => void;
 const HIDDEN_AFTER_MS = 20_000;
 const RETRY_MS = 1000;
 const MAX_RETRY_MS = 30_000;
-/** An answer that is on its way while something changes. */
-const ON_ITS_WAY_MS = 1000;
 
 const listeners = new Set<Listener>();
 let stream: AbortController | null = null;
 let person: string | undefined;
-/** When the page began to read for that person; null once the first stream has opened. */
-let begun: number | null = null;
+/** When the page began to read for that person: with the page itself, or at a sign-in. Null once the first stream has opened. */
+let begun: number | null = 0;
+let isFollowing = false;
 let hiding: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -42,8 +41,9 @@ function follow(): void {
   const now = readSession()?.user.id;
   if (now !== person) {
     stop();
-    begun = performance.now();
+    if (isFollowing) begun = performance.now();
   }
+  isFollowing = true;
   person = now;
   if (!person || stream || document.visibilityState !== 'visible') return;
   stream = new AbortController();
@@ -67,7 +67,7 @@ async function listenUntil(signal: AbortSignal): Promise<void> {
 /** Whether the server sent anything before it ended. */
 async function listenOnce(signal: AbortSignal): Promise<boolean> {
   // What changed between the page's first questions and its first stream is told again.
-  const missed = begun === null ? '' : `?missed_ms=${Math.ceil(performance.now() - begun) + ON_ITS_WAY_MS}`;
+  const missed = begun === null ? '' : `?missed_ms=${Math.ceil(performance.now() - begun)}`;
   const response = await withToken((headers) => fetch(`/api/events${missed}`, { headers, signal }));
   if (!response.ok || !response.body) return false;
   begun = null;

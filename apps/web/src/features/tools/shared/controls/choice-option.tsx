@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { SegmentedControl } from '../../../../components/segmented-control.tsx';
 import { Hint } from './hint.tsx';
 import { Labelled } from './labelled.tsx';
@@ -35,13 +35,16 @@ export function ChoiceOption<Choice extends string | number>(props: ChoiceOption
       ) : (
         <Labelled label={label}>
           {(id) => (
-            <Select
-              id={id}
-              value={String(value)}
-              onValueChange={choose}
-              options={options}
-              className="max-w-48"
-            />
+            // Choices may come late: what is on the page then stays.
+            <Suspense fallback={<span className="block h-11 w-48 desktop:h-9" />}>
+              <Select
+                id={id}
+                value={String(value)}
+                onValueChange={choose}
+                options={options}
+                className="max-w-48"
+              />
+            </Suspense>
           )}
         </Labelled>
       )}
