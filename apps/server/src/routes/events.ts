@@ -53,7 +53,7 @@ export function eventRoutes(ctx: AppContext): Router {
       if (!ofMember.size && open.get(id) === ofMember) open.delete(id);
     });
     // A page that began to read before it listened says how long ago, and hears what happened since.
-    const missed = ctx.events.listRecent(id, Number(req.query.missed_ms ?? Number.NaN));
+    const missed = ctx.events.listRecent(id, Number(req.query.missed_ms));
     for (const event of missed ?? [{ kind: 'sync' } as const]) sendEvent(res, event);
     write(res, ': here\n\n');
   });

@@ -44,13 +44,10 @@ export function quoteUnit(
   const [before, after] = [beside?.place === unit.place - 1, beside?.place === unit.place + 1];
   const last = announces(unit) ? findEnd(units, unit) : after ? beside!.sentence : unit.sentence;
   const lead = beside ? undefined : findLead(units, unit);
-  const first = unit.isLabelled
-    ? units[unit.place - 1]!.sentence
-    : before
-      ? beside!.sentence
-      : (lead ?? unit).sentence;
+  const start = unit.isLabelled ? units[unit.place - 1]! : before ? beside! : (lead ?? unit);
+  const first = start.sentence;
   const sentences = units
-    .slice(lead?.place ?? Math.max(0, unit.place - 1))
+    .slice(start.place)
     .filter(
       ({ sentence }) => sentence.page === first.page && sentence.from >= first.from && sentence.to <= last.to,
     );

@@ -50,6 +50,6 @@ const askedRole = (question: string) => ASKS_FOR.exec(question.slice(0, 200))?.[
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
 
-/** A word that stands there in small letters is no name. */
+/** A word that the document has in lower case is no name. */
 const isWritten = ({ passages }: PassageIndex, word: string) =>
   passages.some(({ text }) => text.includes(` ${word} `) || text.includes(` ${word},`));
