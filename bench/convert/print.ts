@@ -41,7 +41,7 @@ export async function printByGroff(source: string, macros: '-man' | '-ms'): Prom
     maxBuffer: LARGEST,
     timeout: 60_000,
   });
-  // A groff without these macros ends before it has read all; it says so itself.
+  // A groff without these macros ends early, with its own error message.
   printed.child.stdin!.on('error', () => undefined).end(source);
   return (await printed).stdout;
 }

@@ -94,7 +94,7 @@ async function listParts(path: string): Promise<Part[]> {
   return parts;
 }
 
-/** As it stands there, and what is written in hexadecimal digits, as letters of one byte and of two. */
+/** The bytes as text, and their hexadecimal strings decoded as characters of one byte and of two. */
 function textsOf(data: string): string {
   const hex = Array.from(data.matchAll(/<([\da-f\s]{8,})>/gi), ([, digits = '']) =>
     Buffer.from(digits.replaceAll(/\s/g, ''), 'hex'),
@@ -110,7 +110,7 @@ function findInParts(parts: readonly Part[], words: readonly string[], ours: Voc
   const left = new Set<string>();
   for (const { data, isPicture } of parts) {
     if (ours.has(data)) continue;
-    // Letters of two bytes in samples or streams that are no text of a page.
+    // Characters of two bytes in streams that hold no text of a page.
     const narrow = data.replaceAll('\0', '');
     const known = wordsOf(isPicture ? `${data}\n${narrow}` : `${textsOf(data)}\n${narrow}`);
     const least = isPicture ? LEAST_IN_SAMPLES : 0;
