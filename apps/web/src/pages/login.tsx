@@ -13,6 +13,7 @@ import { trpc } from '../lib/api/trpc.ts';
 export default function LoginPage() {
   const t = useMessages(authMessages);
   const [search] = useSearchParams();
+  const { data: config } = useQuery(trpc.instance.config.queryOptions());
   return (
     <AuthLayout
       pageTitle={t('pageTitle', { name: t('login.pageTitle') })}
@@ -22,12 +23,14 @@ export default function LoginPage() {
     >
       <Arrival />
       <LoginForm />
-      <p className="mt-5 text-center text-13 text-ink-soft">
-        {t('login.noAccount')}{' '}
-        <TextLink alone to={{ pathname: '/register', search: search.toString() }}>
-          {t('login.signUp')}
-        </TextLink>
-      </p>
+      {(config?.signup === 'open' || config?.empty) && (
+        <p className="mt-5 text-center text-13 text-ink-soft">
+          {t('login.noAccount')}{' '}
+          <TextLink alone to={{ pathname: '/register', search: search.toString() }}>
+            {t('login.signUp')}
+          </TextLink>
+        </p>
+      )}
     </AuthLayout>
   );
 }

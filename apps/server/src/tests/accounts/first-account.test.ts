@@ -38,6 +38,19 @@ test('closed sign-up lets the first account in and no other', async () => {
 });
 
 test.each([
+  ['private', 403],
+  ['team', 403],
+  ['sold', 201],
+] as const)('after a first account that is %s, others sign up by themselves: %s', async (use, status) => {
+  const server = await startTestServer();
+  onTestFinished(server.stop);
+  const call = restClient(server.url);
+  await call('auth.register', { ...person(1), use });
+  expect((await call('instance.config')).body).toMatchObject({ signup: use === 'sold' ? 'open' : 'invited' });
+  expect((await call('auth.register', person(2))).status).toBe(status);
+});
+
+test.each([
   ['PUBLIC_URL', { PUBLIC_URL: 'https://docs.example.org' }],
   ['HOST', { HOST: '0.0.0.0' }],
   ['TRUST_PROXY', { TRUST_PROXY: '1' }],

@@ -81,6 +81,9 @@ export function RegisterForm() {
           errors={errors}
         />
         {asksUse && <UseChoice value={use ?? 'private'} onChange={(next) => form.setValue('use', next)} />}
+        {asksUse && use !== 'sold' && (
+          <p className="-mt-3 text-12 text-ink-faint">{t('register.byInvitation')}</p>
+        )}
         {needsSetupCode && (
           <Field
             label={t('register.setupCode')}

@@ -23,7 +23,9 @@ export const registerInput = z
     use: z
       .enum(INSTANCE_USES)
       .optional()
-      .describe('What the instance is for: taken from its first account alone'),
+      .describe(
+        'What the instance is for: taken from its first account alone. Unless it is `sold`, others join by invitation',
+      ),
     setupCode: z
       .string()
       .max(100)
