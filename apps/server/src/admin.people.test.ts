@@ -16,7 +16,9 @@ afterAll(() => server.stop());
 
 const visitor: ReturnType<typeof restClient> = (...args) => restClient(server.url)(...args);
 const signIn = (email: string, password: string) => visitor<SignedIn>('auth.login', { email, password });
-const tokenOf = (link: string | null) => /#token=(.+)$/.exec(link ?? '')?.[1];
+const tokenOf = (link: string | null) => /#token=([^&]+)/.exec(link ?? '')?.[1];
+const awaitsPassword = async (id: string) =>
+  (await admin.call<{ user: { awaits_password: boolean } }>('admin.user', { id })).body.user.awaits_password;
 const audited = async () =>
   (await server.ctx.db.selectFrom('audit_log').select('action').orderBy('id').execute()).map(
     ({ action }) => action,
@@ -35,12 +37,14 @@ test('an invited member gets an account by the link that was passed on, while si
   const { status, body } = await admin.call<Handed>('admin.invite', person);
   expect(status).toBe(200);
   expect(body).toMatchObject({ emailed: false, user: { role: 'admin' } });
-  expect(body.link).toMatch(/\/reset-password#token=/);
+  expect(body.link).toMatch(/\/reset-password#token=[^&]+&email=invited%40example.org$/);
+  expect(await awaitsPassword(body.user.id)).toBe(true);
   expect((await signIn('invited@example.org', PASSWORD)).status).toBe(401);
   const token = tokenOf(body.link);
   expect((await visitor('auth.resetPassword', { token, password: 'her own secret' })).status).toBe(200);
   expect((await visitor('auth.resetPassword', { token, password: 'another secret' })).status).toBe(400);
   expect((await signIn('invited@example.org', 'her own secret')).status).toBe(200);
+  expect(await awaitsPassword(body.user.id)).toBe(false);
   expect((await admin.call('admin.invite', person)).status).toBe(409);
   await admin.call('admin.saveSettings', { signup: 'closed' });
   const refused = await admin.call('admin.invite', { email: 'late@example.org', name: 'Late' });

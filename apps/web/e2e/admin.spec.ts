@@ -170,7 +170,15 @@ test('a person is invited, and signs in with a password of their own', async ({
   await page.keyboard.press('Enter');
   const link = page.getByRole('dialog', { name: 'Pass on this link' }).getByRole('textbox');
   await expect(link).toHaveValue(/\/reset-password#token=/u);
-  await choosePassword(await browser.newPage(), await link.inputValue());
+  const invited = await browser.newPage();
+  await invited.goto(await link.inputValue());
+  await expect(invited.getByText(`Choose a password for ${email}.`)).toBeVisible();
+  await invited.getByLabel('Password', { exact: true }).fill('a newer one');
+  await invited.getByLabel('Confirm password').fill('a newer one');
+  await invited.keyboard.press('Enter');
+  await expect(invited).toHaveURL('/tools');
+  await expect(invited.getByRole('button', { name: 'Ida Invited' })).toBeVisible();
+  await invited.close();
   await openSession(request, email, 'a newer one');
 });
 

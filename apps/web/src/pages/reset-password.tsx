@@ -5,14 +5,18 @@ import { AuthLayout } from '../features/auth/auth-layout.tsx';
 import { authMessages } from '../features/auth/auth.messages.ts';
 import { ResetPasswordForm } from '../features/auth/reset-password-form.tsx';
 import { useLinkParameter } from '../features/auth/use-link-parameter.ts';
-import { clearSession } from '../lib/session/session-store.ts';
+import { clearSession, saveSession } from '../lib/session/session-store.ts';
+import { useConfig } from '../lib/instance/use-instance.ts';
 import { useMessages } from '../lib/messages/messages.ts';
 
 export default function ResetPasswordPage() {
   const t = useMessages(authMessages);
   const navigate = useNavigate();
   const token = useLinkParameter('token');
-  const pageTitle = t('pageTitle', { name: t('reset.pageTitle') });
+  const invited = useLinkParameter('email');
+  const instance = useConfig()?.name ?? 'Sheaf';
+  const words = invited ? 'invitation' : 'reset';
+  const pageTitle = t('pageTitle', { name: t(`${words}.pageTitle`) });
   if (!token) {
     return (
       <AuthLayout pageTitle={pageTitle} title={t('reset.noLinkTitle')} lede={t('reset.noLinkText')}>
@@ -23,20 +27,28 @@ export default function ResetPasswordPage() {
     );
   }
   return (
-    <AuthLayout pageTitle={pageTitle} title={t('reset.title')} lede={t('reset.lede')}>
+    <AuthLayout
+      pageTitle={pageTitle}
+      title={invited ? t('invitation.title', { instance }) : t('reset.title')}
+      lede={invited ? t('invitation.lede', { email: invited }) : t('reset.lede')}
+    >
       <ResetPasswordForm
         token={token}
-        onDone={() => {
+        invited={invited}
+        onDone={(session) => {
           // Every session of this person has ended on the server, this browser's too.
-          clearSession();
+          if (session) saveSession(session);
+          else clearSession();
           navigate('/login', { replace: true });
         }}
       />
-      <p className="mt-5 text-center text-13">
-        <TextLink alone to="/forgot-password">
-          {t('reset.askAgain')}
-        </TextLink>
-      </p>
+      {!invited && (
+        <p className="mt-5 text-center text-13">
+          <TextLink alone to="/forgot-password">
+            {t('reset.askAgain')}
+          </TextLink>
+        </p>
+      )}
     </AuthLayout>
   );
 }

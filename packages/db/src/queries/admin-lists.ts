@@ -17,6 +17,10 @@ const totalStorage = sql<number>`coalesce((select used from usage
   where user_id = users.id and metric = ${STORAGE} and period_start = ${EPOCH}), 0)`;
 const lastSeen = sql<string | null>`(select max(last_seen_at) from sign_ins where user_id = users.id)`;
 
+/** Where nobody has chosen a password since the account was made, or its sign-in reset. */
+const awaitsPassword = sql<boolean>`(users.password_hash is null
+  and not exists (select 1 from identities where user_id = users.id))`;
+
 const userOrder = {
   name: sql`lower(users.name)`,
   email: sql`users.email`,
@@ -43,7 +47,7 @@ function selectUsers(db: Db) {
       'demo_until',
     ])
     .select([planNow.as('plan'), fileCount.as('fileCount'), totalStorage.as('totalStorage')])
-    .select(lastSeen.as('last_seen_at'));
+    .select([lastSeen.as('last_seen_at'), awaitsPassword.as('awaits_password')]);
 }
 
 export async function listUsers(

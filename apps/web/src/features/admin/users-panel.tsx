@@ -120,7 +120,7 @@ function UserList({ search, demos }: { search: string; demos: boolean }) {
 function UserRow({ user }: { user: AdminUser }) {
   const t = useMessages(adminMessages);
   const auth = useAuth();
-  const { id, name, email, role, plan, disabled_at, fileCount, totalStorage, created_at } = user;
+  const { id, name, email, role, plan, disabled_at, awaits_password, fileCount, totalStorage, created_at } = user;
   const roleBadge = role === 'admin' && (
     <Badge kind="outline" icon={<ShieldCheck aria-hidden="true" />}>
       {t('roles.admin')}
@@ -141,6 +141,7 @@ function UserRow({ user }: { user: AdminUser }) {
                 <span className="block truncate">{name}</span>
               </Link>
               {auth.user?.id === id && <Badge>{t('you')}</Badge>}
+              {awaits_password && <Badge>{t('awaitsPassword')}</Badge>}
               {disabled_at && <Badge kind="warn">{t('disabled')}</Badge>}
             </span>
             <span className="flex items-center gap-1.5 text-12 text-ink-faint desktop:hidden">

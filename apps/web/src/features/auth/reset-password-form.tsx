@@ -1,3 +1,4 @@
+import type { Session } from '@sheaf/api/features/auth/auth.schema.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
@@ -11,7 +12,14 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 import { useAnswers } from '../../lib/messages/answer-messages.ts';
 import { useShowFormError } from '../../lib/form/form-errors.ts';
 
-export function ResetPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+interface ResetPasswordFormProps {
+  token: string;
+  /** The address of who never had a password, and goes on signed in. */
+  invited: string;
+  onDone: (session?: Session) => void;
+}
+
+export function ResetPasswordForm({ token, invited, onDone }: ResetPasswordFormProps) {
   const t = useMessages(authMessages);
   const showError = useShowFormError();
   const say = useAnswers();
@@ -20,15 +28,24 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
     defaultValues: { password: '', confirmPassword: '' },
   });
   const { errors } = form.formState;
+  const login = useMutation(
+    trpc.auth.login.mutationOptions({
+      onSuccess: (answer) => onDone('session' in answer ? answer.session : undefined),
+      onError: () => onDone(),
+    }),
+  );
   const reset = useMutation(
     trpc.auth.resetPassword.mutationOptions({
-      onSuccess(answer) {
+      onSuccess(answer, { password }) {
+        if (invited) return login.mutate({ email: invited, password });
         toast.success(say(answer));
         onDone();
       },
       onError: (error) => showError(error, ['password'], form.setError, { invalid_request: 'password' }),
     }),
   );
+  const isBusy = reset.isPending || login.isPending;
+  const words = invited ? 'invitation' : 'reset';
   return (
     <form
       noValidate
@@ -36,14 +53,14 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
       onSubmit={form.handleSubmit(({ password }) => reset.mutate({ token, password }))}
     >
       <NewPasswordFields
-        label={t('newPassword')}
+        label={t(invited ? 'password' : 'newPassword')}
         typed={useWatch({ control: form.control, name: 'password' })}
         password={form.register('password')}
         confirmPassword={form.register('confirmPassword')}
         errors={errors}
       />
-      <Button type="submit" look="primary" size="large" wide className="mt-2" busy={reset.isPending}>
-        {reset.isPending ? t('reset.busy') : t('reset.submit')}
+      <Button type="submit" look="primary" size="large" wide className="mt-2" busy={isBusy}>
+        {t(isBusy ? `${words}.busy` : `${words}.submit`)}
       </Button>
     </form>
   );

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import { emailTaken } from '../auth/auth.accounts.ts';
 import { readInstanceSettings } from '../auth/auth.instance.service.ts';
 import { enqueueHandedLink } from '../auth/auth.jobs.ts';
-import { handedExpiry, issueLink } from '../auth/auth.links.ts';
+import { handedExpiry, issueLink, passwordPage } from '../auth/auth.links.ts';
 import { sendsMail } from '../auth/auth.mail.ts';
 import { requireOwner } from '../auth/auth.owner.ts';
 import { refuseDemo } from '../auth/auth.demo.ts';
@@ -91,5 +91,6 @@ async function handLink(
     return { link: null, emailed: true };
   }
   const token = await issueLink(trx, user, 'reset-password', handedExpiry());
-  return { link: `${ctx.settings.publicUrl}/reset-password#token=${token}`, emailed: false };
+  const page = passwordPage(token, about === 'invitation' ? user : undefined);
+  return { link: `${ctx.settings.publicUrl}/${page}`, emailed: false };
 }

@@ -116,6 +116,7 @@ export const adminUserSchema = userSchema
   .extend({
     plan: planIdSchema.nullable().describe('Null where plans are not sold'),
     disabled_at: z.string().nullable().describe('Since when nobody signs in to it'),
+    awaits_password: z.boolean().describe('Until the link of an invitation or reset is used'),
     fileCount: amount.describe('Not counting the trash'),
     totalStorage: amount.describe('Bytes of all files, the trash too'),
     last_seen_at: z.string().nullable().describe('On a device that is still signed in'),

@@ -14,7 +14,7 @@ import { defineJob } from '../../job.ts';
 import { type Recipient, writeEmail } from '../../emails/write-email.ts';
 import { endedCause, endedKind, type EndedCause } from './auth.ending.schema.ts';
 import { nameInstance, readInstanceSettings } from './auth.instance.service.ts';
-import { handedExpiry, issueLink, issueWayBack } from './auth.links.ts';
+import { handedExpiry, issueLink, issueWayBack, passwordPage } from './auth.links.ts';
 import { CONFIRM_DAYS, HANDED_DAYS, RESET_HOURS, UNDO_DAYS } from './auth.times.schema.ts';
 import { createLucia } from './auth.lucia.ts';
 import { LOST_ANSWER_SECONDS } from './auth.sessions.ts';
@@ -196,11 +196,10 @@ async function sendLink(
   await mailLink(ctx, user, purpose, about, token, CONFIRM_DAYS);
 }
 
-/** The token stands behind `#`: it never reaches a server's log. */
 async function mailLink(
   ctx: AppContext,
   user: Recipient,
-  purpose: keyof typeof pages,
+  purpose: keyof typeof pages | 'reset-password',
   about: 'verification' | 'reset' | 'newAddress' | 'wayBack' | z.infer<typeof handed>,
   token: string,
   days: number,
@@ -210,16 +209,17 @@ async function mailLink(
     hours: RESET_HOURS,
     days,
   });
-  await ctx.mailer.send(
-    writeEmail(user, words, `${ctx.settings.publicUrl}/${pages[purpose]}#token=${token}`),
-  );
+  const page =
+    purpose === 'reset-password'
+      ? passwordPage(token, about === 'invitation' ? user : undefined)
+      : `${pages[purpose]}#token=${token}`;
+  await ctx.mailer.send(writeEmail(user, words, `${ctx.settings.publicUrl}/${page}`));
 }
 
-/** Where each link leads. */
+/** Where the other links lead. */
 const pages = {
   'verify-email': 'verify-email',
   'change-email': 'verify-email',
-  'reset-password': 'reset-password',
   'undo-email': 'undo-email',
 };
 

@@ -25,6 +25,15 @@ export function handedExpiry(): Date {
   return new Date(Date.now() + HANDED_DAYS * DAY);
 }
 
+/**
+ * The page where a password is chosen. The token stands behind `#`: it never reaches a server's log. An invitation
+ * names its address, with which the person is signed in afterwards.
+ */
+export function passwordPage(token: string, invited?: { email: string }): string {
+  const address = invited ? `&email=${encodeURIComponent(invited.email)}` : '';
+  return `reset-password#token=${token}${address}`;
+}
+
 /** Of those for the same purpose the newest works; only ways back stay beside each other. */
 export async function issueLink(
   trx: Db,
