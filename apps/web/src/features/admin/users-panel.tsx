@@ -120,7 +120,8 @@ function UserList({ search, demos }: { search: string; demos: boolean }) {
 function UserRow({ user }: { user: AdminUser }) {
   const t = useMessages(adminMessages);
   const auth = useAuth();
-  const { id, name, email, role, plan, disabled_at, awaits_password, fileCount, totalStorage, created_at } = user;
+  const { id, name, email, role, plan, disabled_at, awaits_password, fileCount, totalStorage, created_at } =
+    user;
   const roleBadge = role === 'admin' && (
     <Badge kind="outline" icon={<ShieldCheck aria-hidden="true" />}>
       {t('roles.admin')}
