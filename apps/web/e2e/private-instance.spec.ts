@@ -25,6 +25,20 @@ test('the owner of a private instance meets no plans, and no failing request, fr
     await page.getByRole('button', { name: 'Olive Owner' }).click();
     await expect(page.getByRole('menuitem', { name: 'Admin Panel' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Billing' })).toHaveCount(0);
+
+    const plans = page.getByRole('link', { name: 'Plans and limits' });
+    await page.goto(`${server.url}/help`);
+    await expect(page.getByRole('link', { name: 'Create an API key' })).toBeVisible();
+    await expect(plans).toHaveCount(0);
+    await page.goto(`${server.url}/admin/settings`);
+    for (const use of ['To sell plans', 'For a team']) {
+      await page.getByLabel(use).click();
+      await page.getByRole('button', { name: 'Save Changes' }).first().click();
+      await expect(page.getByText('Settings saved', { exact: true })).toBeVisible();
+      await page.goto(`${server.url}/help`);
+      await expect(plans).toHaveCount(use === 'To sell plans' ? 1 : 0);
+      await page.goto(`${server.url}/admin/settings`);
+    }
   } finally {
     await page.close();
     await server.end();

@@ -17,10 +17,11 @@ export function useSaveSettings() {
     trpc.admin.saveSettings.mutationOptions({
       async onSuccess() {
         toast.success(t('settings.saved'));
+        // First: where plans are no longer sold, nothing asks for them again.
+        await refreshConfig();
         await Promise.all([
           refreshAdmin(),
           queryClient.invalidateQueries(trpc.instance.pathFilter()),
-          refreshConfig(),
           queryClient.invalidateQueries(trpc.subscriptions.pathFilter()),
           queryClient.invalidateQueries(trpc.users.stats.pathFilter()),
           queryClient.invalidateQueries(trpc.usage.pathFilter()),
