@@ -114,7 +114,7 @@ test('from Free to a Pro trial, to Premium, cancelled, kept, and down again', as
   await checkAccess(page, 'history', ['region']);
 });
 
-test('a declined card returns to the plans, one that needs confirmation is confirmed, and nothing is granted before', async ({
+test('a declined card stays to be corrected, one that needs confirmation is confirmed, and nothing is granted before', async ({
   page,
   member,
 }) => {
@@ -129,9 +129,13 @@ test('a declined card returns to the plans, one that needs confirmation is confi
   await dialogOf(page).getByRole('button', { name: 'Complete Payment' }).click();
   await expect(dialogOf(page).getByRole('alert')).toHaveText('Your card number is incomplete.');
   await pay(page, '4000000000000002');
-  const refused = page.locator('[data-sonner-toast]').filter({ hasText: 'Payment failed' });
-  await expect(refused).toContainText('Your card was declined.');
-  await expect(dialogOf(page).getByRole('tab', { name: 'Plans' })).toHaveAttribute('aria-selected', 'true');
+  const card = dialogOf(page).getByRole('textbox');
+  await expect(dialogOf(page).getByRole('alert')).toHaveText('Your card was declined.');
+  await expect(card).toHaveValue('4000 0000 0000 0002');
+  await expect(card).toHaveAttribute('aria-invalid', 'true');
+  await expect(card).toBeFocused();
+  await checkAccess(page, 'declined', [], '[role=dialog]');
+  await dialogOf(page).getByRole('tab', { name: 'Plans' }).click();
   await expect(dialogOf(page).getByRole('button', { name: 'Current Plan' })).toBeDisabled();
 
   await dialogOf(page).getByRole('tab', { name: 'Payment' }).click();
@@ -139,8 +143,8 @@ test('a declined card returns to the plans, one that needs confirmation is confi
   await expect(dialogOf(page).getByText('Your bank asks you to confirm this payment.')).toBeVisible();
   await checkAccess(page, 'confirmation', [], '[role=dialog]');
   await dialogOf(page).getByRole('button', { name: 'Decline' }).click();
-  await expect(refused.filter({ hasNotText: 'Your card was declined.' })).toBeVisible();
-  await dialogOf(page).getByRole('tab', { name: 'Payment' }).click();
+  await expect(dialogOf(page).getByRole('alert')).toHaveText(/confirm/u);
+  await expect(card).toBeFocused();
   await pay(page, '4000002500003155');
   await dialogOf(page).getByRole('button', { name: 'Confirm payment' }).click();
   await expect(page.getByText('Subscription activated successfully!')).toBeVisible();

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
@@ -28,23 +28,26 @@ export function SandboxForm({ clientSecret, submit, submitting, onPaid, onRefuse
   const [cardNumber, setCardNumber] = useState('');
   const [error, setError] = useState<string>();
   const [isAsked, setAsked] = useState(false);
+  const number = useRef<HTMLInputElement>(null);
   const confirm = useMutation({
     mutationFn: (authenticate: boolean | undefined) =>
       api.subscriptions.confirmInSandbox.mutate({ clientSecret, cardNumber, authenticate }),
     onSuccess(answer) {
       setAsked(answer.status === 'requires_action');
       if (answer.status === 'succeeded') onPaid();
-      if (answer.status === 'failed') onRefused(describeRefused(answer));
+      if (answer.status === 'failed') refuse(answer);
     },
     onError: (thrown) => reportFailure(t('sandbox.unexpected'), thrown),
   });
-  const describeRefused = ({
-    error: message = t('sandbox.unexpected'),
-    reason,
-  }: {
-    error?: string;
-    reason?: string;
-  }) => describeKept(reason ? { message, reason } : { message }, errorTexts);
+  // A card that is refused stays to be corrected, with the reason beside its number.
+  const refuse = ({ error: message, reason }: { error?: string; reason?: string }) => {
+    if (!message || !reason) return onRefused(message ?? t('sandbox.unexpected'));
+    setError(describeKept({ message, reason }, errorTexts));
+  };
+  // Once the field is enabled again: it is not while the bank asks.
+  useEffect(() => {
+    if (confirm.data?.status === 'failed') number.current?.focus();
+  }, [confirm.data]);
   const send = (event: FormEvent) => {
     event.preventDefault();
     const isWhole = /^\d{12,19}$/.test(cardNumber.replace(/[\s-]/g, ''));
@@ -58,6 +61,7 @@ export function SandboxForm({ clientSecret, submit, submitting, onPaid, onRefuse
       </Note>
       <Field label={t('sandbox.number')} hint={t('sandbox.hint')} error={error}>
         <Input
+          ref={number}
           size="large"
           inputMode="numeric"
           autoComplete="off"

@@ -66,9 +66,10 @@ function CardForm({ intent, submit, submitting, onPaid, onRefused }: CardFormPro
         ? await stripe.confirmSetup({ elements, confirmParams, redirect: 'if_required' })
         : await stripe.confirmPayment({ elements, confirmParams, redirect: 'if_required' });
     if (!error) return onPaid();
-    const reason = error.message ?? t('sandbox.unexpected');
-    if (error.type === 'validation_error') setProblem(reason);
-    else onRefused(error.type === 'card_error' ? reason : t('sandbox.unexpected'));
+    // What is typed stays where another try can succeed: Stripe's form marks the field, and this says why.
+    const isOfCard = error.type === 'validation_error' || error.type === 'card_error';
+    if (isOfCard) setProblem(error.message ?? t('sandbox.unexpected'));
+    else onRefused(t('sandbox.unexpected'));
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
