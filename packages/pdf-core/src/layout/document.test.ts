@@ -50,6 +50,22 @@ test('a page with only repeated lines keeps them', () => {
   ]);
 });
 
+test('an address at the edge of the paper says where a page was printed from, and one below a head is of the text', () => {
+  const pages = layoutDocument(
+    makeReport(4).map((page, index) => {
+      const { page: more, write } = makePage();
+      if (index === 1) write(40, 60, 'https://cloud.example.org/');
+      if (index === 2) write(40, 20, 'https://www.example.org/report?page=3');
+      return { ...page, words: [...page.words, ...more.words] };
+    }),
+  );
+  const edges = pages.map(({ blocks }) =>
+    writeText(blocks.filter(({ kind }) => kind === 'header' || kind === 'footer')).text.includes('https'),
+  );
+  expect(edges).toEqual([false, false, true, false]);
+  expect(kindsOf(pages)).toContain('paragraph: https://cloud.example.org/');
+});
+
 test('headings are known by how they are written, lists by their markers, captions and footnotes by where they stand', () => {
   const { page, write, writeLines } = makePage();
   write(40, 60, 'Harbours of the north', { size: 20 });

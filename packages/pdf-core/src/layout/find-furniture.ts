@@ -15,6 +15,8 @@ const SAME_HEIGHT = 8;
 /** A longer line that differs in its numbers is a sentence. */
 const LONGEST = 10;
 const MOST_LINES = 5;
+/** Points from the edge in which browsers print where a page came from. Further in, an address is the document's own. */
+const MARGIN = 40;
 
 const PAGE_NUMBER =
   /^(?:page|seite|p[áa]gina|p\.?)?[-–—|\s]{0,9}(?:\d{1,4}|[ivxlc]{1,6})[-–—|\s]{0,9}(?:(?:of|\/|von|de|sur)\s{0,4}\d{1,4})?$/i;
@@ -90,9 +92,10 @@ export function saysNothing(text: string): boolean {
 
 function pickLines(lines: EdgeLine[], heights: Heights, pageCount: number): Set<InputWord> {
   const picked = new Set<InputWord>();
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const isNumber = pageCount > 1 && PAGE_NUMBER.test(line.text);
-    if (!isNumber && !PRINTED_FROM.test(line.text) && !isRepeated(line, heights, pageCount)) break;
+    const isAddress = index === 0 && line.at < MARGIN && PRINTED_FROM.test(line.text);
+    if (!isNumber && !isAddress && !isRepeated(line, heights, pageCount)) break;
     for (const word of line.words) picked.add(word);
   }
   return picked;
