@@ -57,7 +57,7 @@ function findBodyStyle(pages: PageLayout[]): Style {
 /** So many headings that stand further out than any text are the way in which a document writes them. */
 const HANGING = 3;
 /** A place where less of the text begins is no margin of it. */
-const MARGIN = 0.05;
+const MARGIN = 0.02;
 
 /** Where headings stand further out than the text, bold lines that stand as far in as it are names of what they explain: the options of a manual. */
 function dropNames(headings: TextBlock[], pages: PageLayout[], body: Style): void {
