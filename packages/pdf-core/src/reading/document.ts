@@ -29,6 +29,8 @@ export type TablePart = OnPage & {
   rows: number;
   columns: number;
   headerRows: number;
+  /** On each of its pages. */
+  repeatsHeader: boolean;
   cells: TableCell[];
   /** Of each column, in points. */
   widths: number[];

@@ -73,6 +73,7 @@ test('a table that goes on is one, and its header stands in it once', async () =
   const { parts } = await readDocument(input, { pages: 'all' });
   expect(parts.map(lineOf)).toEqual(['table 51x5']);
   const [table] = parts;
+  expect(table).toMatchObject({ headerRows: 1, repeatsHeader: true });
   const first = table!.kind === 'table' ? table!.cells.filter(({ column }) => column === 0) : [];
   expect(first.map(({ row, runs }) => [row, textOfRuns(runs)])).toEqual([
     [0, 'Item'],

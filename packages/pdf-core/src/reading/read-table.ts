@@ -14,6 +14,7 @@ export function readTable(table: Table, page: number): TablePart {
     rows,
     columns,
     headerRows,
+    repeatsHeader: false,
     cells: cells.map((cell): TableCell => ({
       row: cell.row,
       column: cell.column,
@@ -48,6 +49,7 @@ function measureColumns({ x, width, columns, cells }: Table): number[] {
 /** A table with its continuation on the next page; repeated header rows are left out. */
 export function addTable(table: TablePart, next: TablePart): void {
   const repeated = countRepeated(table, next);
+  table.repeatsHeader ||= repeated > 0;
   for (const cell of next.cells)
     if (cell.row >= repeated) table.cells.push({ ...cell, row: cell.row - repeated + table.rows });
   table.rows += next.rows - repeated;

@@ -48,6 +48,11 @@ test('paragraphs, headings, lists, captions and a table are what they are in Wor
   expect(body.match(/<w:tr>/g)).toHaveLength(5);
   expect(body.match(/<w:tc>/g)).toHaveLength(25);
   expect(body.match(/<w:jc w:val="right"\/>/g)).toHaveLength(12);
+  // As wide as they are on the page, whatever stands in them.
+  const grid = [...body.matchAll(/<w:gridCol w:w="(\d+)"\/>/g)].map(([, width]) => Number(width) / 20);
+  expect(grid.map(Math.round)).toEqual([160, 80, 80, 80, 95]);
+  expect(body).toContain('<w:tblLayout w:type="fixed"/>');
+  expect(body).not.toContain('<w:tblHeader/>');
   const text = readOffice(bytes)[0]!.text;
   expect(text).toContain('who says of them that they wait for the tide and for a berth that is free.');
 });

@@ -76,7 +76,7 @@ function writeSection({ width, height, left, right }: Section, references: strin
 }
 
 function writePart(part: Part, section: Section, writer: Writer): string {
-  if (part.kind === 'table') return writeTable(part, section.room);
+  if (part.kind === 'table') return writeTable(part, section.room, ownSize(part.size, writer.sizes.body));
   if (part.kind === 'picture') return writePicture(part, section, writer);
   return writeText(part, writer);
 }
@@ -84,9 +84,7 @@ function writePart(part: Part, section: Section, writer: Writer): string {
 function writeText(part: TextPart, { sizes, numbering }: Writer): string {
   const { kind, level, runs, centered, rightToLeft, marker } = part;
   const style = styleOf(part);
-  const own = halfPoints(part.size);
-  const usual = sizes.of.get(style) ?? sizes.body;
-  const size = Math.abs(own - usual) > SAME_SIZE ? sized(own) : '';
+  const size = ownSize(part.size, sizes.of.get(style) ?? sizes.body);
   const list = kind === 'item' ? placeItem(numbering, marker, level) : undefined;
   return writeParagraph(writeRuns(runs, { isPlain: kind === 'heading', rightToLeft, size }), {
     rightToLeft,
@@ -94,6 +92,11 @@ function writeText(part: TextPart, { sizes, numbering }: Writer): string {
     ...(list && { list }),
     ...(centered && !list && { align: 'center' }),
   });
+}
+
+function ownSize(points: number, usual: number): string {
+  const own = halfPoints(points);
+  return Math.abs(own - usual) > SAME_SIZE ? sized(own) : '';
 }
 
 function writePicture({ file, box }: PicturePart, { room, height }: Section, writer: Writer): string {

@@ -4,12 +4,18 @@ import { takenPlaces } from '../../reading/grid.ts';
 import { writeParagraph, writeRuns } from './word-xml.ts';
 
 const TWIPS = 20;
+/** Points at each side of a cell: no more than any document leaves, so that what fitted into one line still does. */
+const PADDING = 2;
+/** Points that a table may stand out on each side, as its lines do beside the text above it. */
+const OUTSET = 6;
 
 /** A table with its spans. What a cell covers in the rows below it goes on there, as Word wants it. */
-export function writeTable(table: TablePart, room: number): string {
-  const { rows, columns, headerRows, cells } = table;
+export function writeTable(table: TablePart, room: number, size: string): string {
+  const { rows, columns, cells } = table;
+  const repeated = table.repeatsHeader ? table.headerRows : 0;
   const total = table.widths.reduce((sum, width) => sum + width, 0);
-  const scale = Math.min(1, room / total) * TWIPS;
+  const outset = Math.min(OUTSET, Math.max(0, (total - room) / 2));
+  const scale = Math.min(1, (room + 2 * outset) / total) * TWIPS;
   const widths = table.widths.map((width) => Math.max(200, Math.round(width * scale)));
   const taken = takenPlaces(table);
   const starts = new Map(cells.map((cell) => [cell.row * columns + cell.column, cell]));
@@ -17,7 +23,7 @@ export function writeTable(table: TablePart, room: number): string {
   const open = new Map<number, TableCell>();
   const written: string[] = [];
   for (let row = 0; row < rows; row++) {
-    let line = row < headerRows ? '<w:trPr><w:tblHeader/></w:trPr>' : '';
+    let line = row < repeated ? '<w:trPr><w:tblHeader/></w:trPr>' : '';
     for (let column = 0; column < columns;) {
       const cell = starts.get(row * columns + column);
       const above = open.get(column);
@@ -26,6 +32,7 @@ export function writeTable(table: TablePart, room: number): string {
       const width = widths.slice(column, column + across).reduce((sum, one) => sum + one, 0);
       const isOn = !cell && above !== undefined && taken[row * columns + column] === 1;
       line += writeCell(cell, {
+        size,
         width,
         across,
         down: isOn ? 'continue' : cell && cell.rows > 1 ? 'restart' : '',
@@ -36,18 +43,19 @@ export function writeTable(table: TablePart, room: number): string {
     }
     written.push(`<w:tr>${line}</w:tr>`);
   }
+  const sum = widths.reduce((all, width) => all + width, 0);
   const grid = widths.map((width) => `<w:gridCol w:w="${width}"/>`).join('');
   // Between two tables stands a paragraph, or Word joins them.
-  return `<w:tbl><w:tblPr><w:tblStyle w:val="TableGrid"/><w:tblW w:w="0" w:type="auto"/></w:tblPr><w:tblGrid>${grid}</w:tblGrid>${written.join('')}</w:tbl><w:p/>`;
+  return `<w:tbl><w:tblPr><w:tblStyle w:val="TableGrid"/><w:tblW w:w="${sum}" w:type="dxa"/><w:tblInd w:w="${-Math.round(outset * TWIPS)}" w:type="dxa"/><w:tblLayout w:type="fixed"/><w:tblCellMar><w:left w:w="${PADDING * TWIPS}" w:type="dxa"/><w:right w:w="${PADDING * TWIPS}" w:type="dxa"/></w:tblCellMar></w:tblPr><w:tblGrid>${grid}</w:tblGrid>${written.join('')}</w:tbl><w:p/>`;
 }
 
-type Place = { width: number; across: number; down: '' | 'restart' | 'continue' };
+type Place = { size: string; width: number; across: number; down: '' | 'restart' | 'continue' };
 
-function writeCell(cell: TableCell | undefined, { width, across, down }: Place): string {
+function writeCell(cell: TableCell | undefined, { size, width, across, down }: Place): string {
   const span = across > 1 ? `<w:gridSpan w:val="${across}"/>` : '';
   const merge = down && `<w:vMerge${down === 'restart' ? ' w:val="restart"' : ''}/>`;
   const runs = cell?.runs ?? [];
   const align = isNumeric(textOfRuns(runs)) ? 'right' : undefined;
-  const text = writeParagraph(writeRuns(runs), { style: 'TableText', ...(align && { align }) });
+  const text = writeParagraph(writeRuns(runs, { size }), { style: 'TableText', ...(align && { align }) });
   return `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/>${span}${merge}</w:tcPr>${text}</w:tc>`;
 }
