@@ -29,16 +29,18 @@ async function readEvents<Done>(
   onEvent: (name: string, data: string) => void,
 ): Promise<Done> {
   let rest = '';
+  let answer: { done: Done } | undefined;
+  // To its end: a stream that is left before is a request that the browser reports as cut off.
   for await (const part of body.pipeThrough(new TextDecoderStream())) {
     const events = (rest + part).split('\n\n');
     rest = events.pop() ?? '';
     for (const event of events) {
       const [, name = '', data = ''] = /^event: (\w+)\ndata: (.*)$/su.exec(event) ?? [];
       if (name === 'error') throw restError(data);
-      if (name === 'done') return JSON.parse(data) as Done;
-      onEvent(name, data);
+      if (name === 'done') answer = { done: JSON.parse(data) as Done };
+      else onEvent(name, data);
     }
   }
-  // Cut before its end.
-  throw networkError;
+  if (!answer) throw networkError;
+  return answer.done;
 }
