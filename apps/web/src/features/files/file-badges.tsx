@@ -22,7 +22,7 @@ export function UnreadBadge({ file, isLink = true }: { file: StoredFile; isLink?
     <Link
       to={`/tools?${new URLSearchParams({ tab: 'ocr', files: id })}`}
       title={t('unread.run', { name: filename })}
-      className="hover:underline"
+      className="inline-flex hover:underline"
     >
       {badge}
     </Link>
