@@ -4,6 +4,7 @@ import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { formatDate } from '../../lib/messages/format.ts';
+import { useAuth } from '../../lib/session/auth.ts';
 import { PaymentsNote } from '../../lib/instance/payments-note.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { showMoney, showPrice } from './money.ts';
@@ -19,6 +20,7 @@ export function CurrentPlanCard({ subscription, onChange, onCancel }: CurrentPla
   const t = useMessages(billingMessages);
   const { plan, planLimits, card, credit, current_period_end, cancel_at_period_end, status } = subscription;
   const isFree = plan === 'free';
+  const isAdmin = useAuth().user?.role === 'admin';
   // Given by hand: nothing is paid for it.
   const isGiven = !isFree && current_period_end === null;
   const isRunning = !isFree && current_period_end !== null;
@@ -47,7 +49,8 @@ export function CurrentPlanCard({ subscription, onChange, onCancel }: CurrentPla
           )}
         </span>
       </p>
-      {!isGiven && <PaymentsNote price={planLimits.price} />}
+      {isAdmin && <p className="mt-2 text-13 text-ink-soft">{t('card.administrator')}</p>}
+      {!isGiven && !isAdmin && <PaymentsNote price={planLimits.price} />}
       <dl className="mt-3 border-t border-line">
         <div className="flex items-center justify-between gap-3 py-2 text-13">
           <dt className="text-ink-soft">{current_period_end ? when : t('card.next')}</dt>
@@ -74,7 +77,7 @@ export function CurrentPlanCard({ subscription, onChange, onCancel }: CurrentPla
         )}
       </dl>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button look="primary" onClick={onChange}>
+        <Button look={isAdmin ? 'quiet' : 'primary'} onClick={onChange}>
           {isFree ? t('card.upgrade') : t('card.change')}
         </Button>
         {isRunning && (

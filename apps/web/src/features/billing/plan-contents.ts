@@ -13,7 +13,9 @@ export function planContents(plan: Plan, t: Formatter<'plans'>): string[] {
 export function planLimits(plan: Plan, t: Formatter<'plans'>): string[] {
   return [
     t('limits.files', { count: plan.filesPerMonth, size: formatBytes(plan.maxFileSize) }),
-    t('limits.storage', { size: formatBytes(plan.storageLimit) }),
+    plan.storageLimit < 0
+      ? t('limits.storageUnlimited')
+      : t('limits.storage', { size: formatBytes(plan.storageLimit) }),
     t('limits.ocrPages', { count: plan.ocrPagesPerMonth }),
     t('limits.chatMessages', { count: plan.chatMessagesPerMonth }),
   ];
