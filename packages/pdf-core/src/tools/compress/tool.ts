@@ -13,7 +13,7 @@ export const compressTool = defineTool({
     ...(removeBookmarks ? (['bookmarks'] as const) : []),
     ...(removeMetadata ? (['metadata'] as const) : []),
   ],
-  onSigned: 'kept',
+  onSigned: 'left',
   options: () => import('./options.ts').then(({ compressOptions }) => compressOptions),
   report: () => import('./report.ts').then(({ compressReport }) => compressReport),
   example: {},

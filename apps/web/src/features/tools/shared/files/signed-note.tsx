@@ -9,7 +9,7 @@ import { toolAreaMessages } from '../tool-area.messages.ts';
 /** Each file is read for it: of more, the first are asked. */
 const MOST_FILES = 20;
 
-/** Says before a tool runs that it would break a signature, or refuse a signed file. */
+/** Says before a tool runs that it would break a signature, refuse a signed file or leave it as it is. */
 export function SignedNote({ tool, files }: { tool: ToolName; files: StoredFile[] }) {
   const t = useMessages(toolAreaMessages);
   const { onSigned, makes = 'file' } = tools[tool];
@@ -27,7 +27,9 @@ export function SignedNote({ tool, files }: { tool: ToolName; files: StoredFile[
   return (
     <div className="wrap pt-4">
       <Note kind="warn" fact={t('signed.fact', { count: signed })}>
-        {t(onSigned === 'refused' ? 'signed.refuses' : 'signed.breaks')}
+        {t(
+          onSigned === 'refused' ? 'signed.refuses' : onSigned === 'left' ? 'signed.leaves' : 'signed.breaks',
+        )}
       </Note>
     </div>
   );
