@@ -11,7 +11,7 @@ import { useMessages } from '../lib/messages/messages.ts';
 import { useShortcuts } from '../lib/page/shortcuts.ts';
 import { ManagerSkeleton, OverviewSkeleton, TabSkeleton } from './dashboard/dashboard-skeletons.tsx';
 import { dashboardMessages } from './dashboard/dashboard.messages.ts';
-import { useOpened } from './dashboard/use-opened.ts';
+import { useOpened } from '../lib/page/use-opened.ts';
 
 const BatchDialog = lazy(async () => ({
   default: (await import('../features/batch/batch-dialog.tsx')).BatchDialog,

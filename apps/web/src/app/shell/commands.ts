@@ -28,6 +28,7 @@ import {
   Star,
   Trash2,
   Upload,
+  UserPlus,
   UserRound,
   UserX,
   Webhook,
@@ -45,7 +46,7 @@ export interface Command {
   Icon: LucideIcon;
   to: string;
   /** What the page opens at once. */
-  open?: 'upload' | 'scan' | 'newFolder' | 'batch';
+  open?: 'upload' | 'scan' | 'newFolder' | 'batch' | 'invite';
   /** In the list before anything is typed. */
   isUsual?: true;
   forAdmins?: true;
@@ -59,6 +60,7 @@ export const commands: Command[] = [
   { id: 'scan', group: 'actions', Icon: ScanLine, to: '/dashboard?tab=files', open: 'scan' },
   { id: 'newFolder', group: 'actions', Icon: FolderPlus, to: '/dashboard?tab=files', open: 'newFolder' },
   { id: 'batch', group: 'actions', Icon: ListChecks, to: '/dashboard', open: 'batch' },
+  { id: 'invite', group: 'actions', Icon: UserPlus, to: '/admin', open: 'invite', forAdmins: true },
   { id: 'askAll', group: 'actions', Icon: MessageSquareText, to: '/ask' },
   { id: 'dashboard', group: 'pages', Icon: LayoutDashboard, to: '/dashboard', isUsual: true },
   { id: 'files', group: 'pages', Icon: Folders, to: '/dashboard?tab=files', isUsual: true },

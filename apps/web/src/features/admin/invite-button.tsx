@@ -1,6 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { useOpened } from '../../lib/page/use-opened.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { HandedLinkDialog } from './handed-link-dialog.tsx';
 import { userMessages } from './user.messages.ts';
@@ -12,6 +13,7 @@ export function InviteButton() {
   const t = useMessages(userMessages);
   const [isOpen, setOpen] = useState(false);
   const [link, setLink] = useState<string | null>(null);
+  useOpened('invite', () => setOpen(true));
   return (
     <>
       <Button onClick={() => setOpen(true)}>

@@ -67,7 +67,9 @@ export function foundEntries(
     ...folderEntry(folder, marks, go),
     hint: t('folder'),
   }));
-  return [...files, ...folders];
+  // By their names first, then by what is written in them.
+  const named = files.filter(({ group }) => group === 'files');
+  return [...named, ...folders, ...files.filter((entry) => !named.includes(entry))];
 }
 
 /** What is not read cannot be found: the way to OCR stands beside the file. */

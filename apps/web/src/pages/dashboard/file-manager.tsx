@@ -18,7 +18,7 @@ import { classes } from '../../lib/page/classes.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { trpc } from '../../lib/api/trpc.ts';
 import { FolderContents } from './folder-contents.tsx';
-import { useOpened } from './use-opened.ts';
+import { useOpened } from '../../lib/page/use-opened.ts';
 
 const TrashView = lazy(async () => ({
   default: (await import('../../features/files/trash-view.tsx')).TrashView,

@@ -40,7 +40,7 @@ export default function ToolEntries({ files }: ToolEntriesProps) {
             setOpen(!isOpen);
           }}
         >
-          {t('atFiles.more', { count: others.length })}
+          {t('atFiles.more', { count: tools.length })}
         </MenuItem>
       )}
       {(isOpen || usual.length === 0) &&

@@ -17,7 +17,7 @@ type Kind = 'pdf' | 'image' | 'office' | 'source' | 'other';
 export type GivenFile = { id: string; type: string; folder_id?: string | null };
 
 /** Asked for most, in this order. */
-const USUAL: ToolId[] = ['merge', 'compress', 'ocr', 'sign', 'ai-chat', 'images-to-pdf'];
+const USUAL: ToolId[] = ['merge', 'compress', 'ocr', 'sign', 'ai-chat', 'to-word', 'images-to-pdf'];
 
 /**
  * The tools that accept all of these files, most used first. A tool that needs more files takes these and asks for
