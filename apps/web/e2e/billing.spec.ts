@@ -52,6 +52,12 @@ test('from Free to a Pro trial, to Premium, cancelled, kept, and down again', as
   await page.getByRole('button', { name: 'Change Plan' }).click();
   await expect(dialogOf(page).getByRole('button', { name: 'Current Plan' })).toBeDisabled();
   await dialogOf(page).getByRole('button', { name: 'Upgrade to Premium' }).click();
+  await expect(dialogOf(page)).toContainText('$10.00 a month from the end of your trial.');
+  await checkAccess(page, 'change', [], '[role=dialog]');
+  await dialogOf(page).getByRole('button', { name: 'Back to Plans' }).click();
+  await expect(pro).toBeVisible();
+  await dialogOf(page).getByRole('button', { name: 'Upgrade to Premium' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Change to Premium' }).click();
   await expect(page.getByText('You are now on the Premium plan.')).toBeVisible();
   await expect(page.getByText('$10.00')).toBeVisible();
 
@@ -82,6 +88,7 @@ test('from Free to a Pro trial, to Premium, cancelled, kept, and down again', as
 
   await page.getByRole('button', { name: 'Change Plan' }).click();
   await dialogOf(page).getByRole('button', { name: 'Downgrade to Pro' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Change to Pro' }).click();
   await expect(page.getByText('You are now on the Pro plan.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel Subscription' }).click();
   await dialogOf(page).getByRole('button', { name: 'Continue' }).click();

@@ -79,6 +79,7 @@ test('a plan that cannot be ordered, changed or left, and a profile that is not 
   mend = await fail(page, 'subscriptions\\.changePlan', 'subscriptions\\.cancel');
   await press(page, 'Change Plan');
   await dialog.getByRole('button', { name: 'Upgrade to Premium' }).click();
+  await dialog.getByRole('button', { name: 'Change to Premium' }).click();
   await says(page, 'Failed to update plan');
   await page.keyboard.press('Escape');
   await press(page, 'Cancel Subscription');

@@ -18,12 +18,16 @@ interface ChoosePlan {
   onDone: () => void;
 }
 
+export function paysFor({ current_period_end, status }: Subscription): boolean {
+  return current_period_end !== null && status !== 'past_due';
+}
+
 /** Paying members change their subscription; others order first. */
 export function useChoosePlan({ subscription, onOrder, onDone }: ChoosePlan) {
   const t = useMessages(dialogMessages);
   const reportFailure = useReportFailure();
   const say = useAnswers();
-  const isPaying = subscription.current_period_end !== null && subscription.status !== 'past_due';
+  const isPaying = paysFor(subscription);
   return useMutation({
     async mutationFn(plan: PlanId) {
       if (isPaying) {
