@@ -171,7 +171,7 @@ test('all tools are on one page, found by what people call them, each under its 
   member,
   request,
 }) => {
-  const { id } = await storePages(request, member, 'lease.pdf', 1);
+  const { id } = await storePages(request, member, 'lease.pdf', 8);
   await page.goto(`/tools/all?files=${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All tools');
   const main = page.getByRole('main');

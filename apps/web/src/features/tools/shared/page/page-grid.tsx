@@ -16,15 +16,16 @@ interface PageGridProps {
 
 const FEW = 6;
 
-/** All pages beside each other: one alone as large as it can be worked on, a few so that they can be read. */
+/** All pages: as large as they can be worked on where something lies over them or there is one, else beside each other, a few so that they can be read. */
 export function PageGrid({ document: { file, pages }, renderOver, rotate, renderCaption }: PageGridProps) {
   const t = useMessages(advancedMessages);
+  const isWorkedOn = renderOver !== undefined || pages.length === 1;
   return (
     <ol
       aria-label={t('pages', { pages: pages.length })}
       className={classes(
         'grid items-end gap-4 rounded-10 border border-line bg-sunken p-4',
-        columnsFor(pages.length),
+        isWorkedOn ? 'grid-cols-[minmax(0,540px)] justify-center' : columnsFor(pages.length),
       )}
     >
       {pages.map((size, index) => (
@@ -34,7 +35,7 @@ export function PageGrid({ document: { file, pages }, renderOver, rotate, render
             page={index + 1}
             size={size}
             rotate={rotate?.(index)}
-            large={pages.length <= FEW}
+            large={isWorkedOn || pages.length <= FEW}
           >
             {renderOver?.(index)}
           </SeenPage>
@@ -48,7 +49,6 @@ export function PageGrid({ document: { file, pages }, renderOver, rotate, render
 }
 
 function columnsFor(pages: number): string {
-  if (pages === 1) return 'grid-cols-[minmax(0,540px)] justify-center';
   if (pages <= FEW) return 'grid-cols-[repeat(auto-fill,minmax(min(220px,100%),1fr))]';
-  return 'grid-cols-[repeat(auto-fill,minmax(112px,1fr))]';
+  return 'grid-cols-[repeat(auto-fill,minmax(140px,1fr))]';
 }
