@@ -77,6 +77,8 @@ it('a place is open until a mark stands there, and a field is known by what stan
   expect(isOpen(line, [])).toBe(true);
   expect(isOpen(line, [on])).toBe(false);
   expect(isOpen(line, [{ ...on, page: 2 }])).toBe(true);
+  // As high as it is, it stands on the line below.
+  expect(isOpen(line, [placed({ x: 106, y: 201 - 24 })])).toBe(true);
   const inside = placed({ x: 120, y: 510 });
   expect(fieldUnder(inside, [line, field])).toBe('director');
   expect(fieldUnder(on, [line, field])).toBeUndefined();

@@ -102,10 +102,12 @@ export function fieldUnder({ page, box, mark }: PlacedMark, places: SignPlace[])
   return places.find((place) => place.field && place.page === page && isOver(box, place))?.field;
 }
 
-function isOver(box: Box, { x, y, width, height }: SignPlace): boolean {
+/** In a field, or on a line: a tall mark that stands on the line below reaches into this one and leaves it open. */
+function isOver(box: Box, { field, x, y, width, height }: SignPlace): boolean {
   const across = Math.min(box.x + box.width, x + width) - Math.max(box.x, x);
-  const up = Math.min(box.y + box.height, y + height) - Math.max(box.y, y - 4);
-  return across > Math.min(box.width, width) * 0.4 && up > 0;
+  const up = Math.min(box.y + box.height, y + height) - Math.max(box.y, y);
+  const isOn = field ? up > Math.min(box.height, height) * 0.4 : Math.abs(box.y - y) < NEAR;
+  return across > Math.min(box.width, width) * 0.4 && isOn;
 }
 
 type SentMark = { page: number; x: number; y: number; width: number; height: number };
