@@ -49,11 +49,18 @@ test('a member does', async ({ page, member, request }) => {
   const pdf = pdfOfPages(['one', 'two', 'three']);
   const one = await storeFile(request, member, 'A long name, as people give them to documents.pdf', pdf);
   const two = await storeFile(request, member, 'two.pdf', pdf);
+  const lines = await storeFile(
+    request,
+    member,
+    'lines.pdf',
+    pdfOfPages(['Signature: ______________', 'Date: __________']),
+  );
   const files = `files=${one.id}`;
   await walk(page, ['/dashboard', '/ask', '/tools/all', `/tools?tab=merge&${files},${two.id}`]);
   await walk(page, [
     `/tools?tab=split&${files}`,
     `/advanced-tools/organize?${files}`,
+    `/advanced-tools/sign?files=${lines.id}`,
     '/profile',
     '/billing',
   ]);
