@@ -15,13 +15,14 @@ export default function RegisterPage() {
   const [search] = useSearchParams();
   const { data: config } = useQuery(trpc.instance.config.queryOptions());
   const isClosed = config && config.signup !== 'open' && !config.empty;
+  const isSold = config?.sells !== false;
   return (
     <AuthLayout
       pageTitle={t('pageTitle', { name: t('register.pageTitle') })}
       title={t('register.title')}
-      lede={config?.sells === false ? null : t('register.lede')}
+      lede={isSold && !config?.empty ? t('register.lede') : null}
       footer={<LegalLine before={t('login.legalRegister')} />}
-      desk={<PromiseSheaf />}
+      {...(isSold && { desk: <PromiseSheaf /> })}
     >
       {config?.empty && (
         <div className="mb-6">
@@ -44,9 +45,11 @@ export default function RegisterPage() {
           {t('register.signIn')}
         </TextLink>
       </p>
-      <div className="mt-8 border-t border-line pt-6 desktop:sr-only">
-        <PromiseList />
-      </div>
+      {isSold && (
+        <div className="mt-8 border-t border-line pt-6 desktop:sr-only">
+          <PromiseList />
+        </div>
+      )}
     </AuthLayout>
   );
 }

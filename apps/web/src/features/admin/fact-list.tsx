@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 
+export type Fact = [label: string, value: ReactNode];
+
 /** What is so, a line each. */
-export function FactList({ facts }: { facts: [label: string, value: ReactNode][] }) {
+export function FactList({ facts }: { facts: Fact[] }) {
   return (
     <dl className="divide-y divide-line px-5 pt-1 pb-2">
       {facts.map(([label, value]) => (

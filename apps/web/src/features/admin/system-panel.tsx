@@ -4,8 +4,9 @@ import { Card, CardHeader } from '../../components/card.tsx';
 import { SkeletonRows, Waiting } from '../../components/skeleton.tsx';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
 import { formatAgo, formatBytes, formatNumber } from '../../lib/messages/format.ts';
+import { useSells } from '../../lib/instance/use-instance.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
-import { FactList } from './fact-list.tsx';
+import { type Fact, FactList } from './fact-list.tsx';
 import { FailedNote } from './failed-note.tsx';
 import { instanceMessages } from './instance.messages.ts';
 import { OutboxCard } from './outbox-card.tsx';
@@ -112,6 +113,7 @@ function ProcessCard({ process }: { process: SystemState['process'] }) {
 function EnginesCard({ system: { engines, checks, damagedFiles } }: { system: SystemState }) {
   const t = useMessages(instanceMessages);
   const { database, storage, mail, payments, provider, ocr, embedder, model, office } = engines;
+  const payment: Fact[] = useSells() ? [[t('system.payments'), t(`system.providers.${payments}`)]] : [];
   const health = (state: 'ok' | 'failed') => (
     <Badge kind={state === 'ok' ? 'ok' : 'bad'}>
       {state === 'ok' ? t('system.answers') : t('system.silent')}
@@ -143,7 +145,7 @@ function EnginesCard({ system: { engines, checks, damagedFiles } }: { system: Sy
               </Badge>,
             ],
             [t('system.mail'), t(`system.mails.${mail}`)],
-            [t('system.payments'), t(`system.providers.${payments}`)],
+            ...payment,
             [t('system.identity'), provider ? t('system.on') : t('system.off')],
           ]}
         />
