@@ -1,11 +1,12 @@
+import sharp from 'sharp';
 import type { Pixels } from '../compress/images/draw-image.ts';
-import { encodeJpeg, encodeNearPalette, encodePalette, sharpOf } from '../compress/images/encode-image.ts';
+import { encodeJpeg, encodeNearPalette, sharpOf } from '../compress/images/encode-image.ts';
 import { encodeJbig2 } from '../compress/images/jbig2.ts';
-import { listColours } from '../compress/images/palette.ts';
 import { deflateAside } from '../pdf/graph/read-stream.ts';
 import type { PageImage } from '../pdfium/render.ts';
 import type { GrayImage } from '../tools/ocr/gray-image.ts';
-import { type PageShades, readShades, startsWith } from './page-shades.ts';
+import { countColours, indexColours } from './page-colours.ts';
+import { type PageShades, readGrayShades, startsWith } from './page-shades.ts';
 
 /** A picture of a page: the entries of its dictionary but for its size, and its samples. */
 export type EncodedPage = { entries: string; samples: Buffer; width: number; height: number };
@@ -18,14 +19,16 @@ const COLOURS_OF_DRAWING = 8192;
 const SHADES = 0.2;
 /** Pages come out a twenty-fifth larger than at the highest level, in a ninth of the time. */
 const QUICK_LEVEL = 5;
+/** Bytes for a pixel: what comes to more by a list of colours may be a photograph of few colours. */
+const OF_PHOTOGRAPH = 0.15;
 const PAPER = 240;
 const INK = 48;
 
 /** A page in the encoding that suits it: letters without loss or in 16 shades, drawings by a palette, photographs as JPEG. */
 export async function encodePage(image: PageImage): Promise<EncodedPage> {
   const { width, height } = image;
-  const shades = readShades(image);
-  const encoded = shades.isGray ? await encodeGray(shades) : await encodeColour(withoutAlpha(image));
+  const shades = readGrayShades(image);
+  const encoded = shades ? await encodeGray(shades) : await encodeColour(image);
   return { ...encoded, width, height };
 }
 
@@ -48,25 +51,43 @@ async function encodeGray({ image, counts }: PageShades): Promise<Encoded> {
   return { entries: '/ColorSpace/DeviceGray/BitsPerComponent 4/Filter/FlateDecode', samples };
 }
 
-async function encodeColour(pixels: Pixels): Promise<Encoded> {
-  const colours = listColours(pixels, COLOURS_OF_DRAWING);
-  const jpeg = await encodeJpeg(sharpOf(pixels), JPEG_QUALITY);
-  const photo = { entries: '/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode', samples: jpeg.raw };
-  if (!colours) return photo;
-  const exact = await encodePalette(pixels, colours);
-  const drawing = exact ?? (await encodeNearPalette(pixels, PALETTE_QUALITY));
-  if (!drawing?.palette || drawing.raw.length + drawing.palette.length >= photo.samples.length) return photo;
+async function encodeColour(image: PageImage): Promise<Encoded> {
+  const colours = countColours(image, COLOURS_OF_DRAWING);
+  if (!colours) return encodePhoto(image);
+  const indexed = indexColours(image, colours);
+  if (!indexed) return encodeShaded(image);
+  const samples = await deflateAside(indexed.indices, QUICK_LEVEL);
+  const drawing = { entries: entriesOf(indexed.palette, indexed.bits), samples };
+  if (samples.length < image.width * image.height * OF_PHOTOGRAPH) return drawing;
+  return smaller(drawing, await encodePhoto(image));
+}
+
+async function encodePhoto({ data, width, height }: PageImage): Promise<Encoded> {
+  const pixels = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha().toColourspace('srgb');
+  const { raw } = await encodeJpeg(pixels, JPEG_QUALITY);
+  return { entries: '/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode', samples: raw };
+}
+
+/** A drawing whose colours run into each other. */
+async function encodeShaded(image: PageImage): Promise<Encoded> {
+  const photo = await encodePhoto(image);
+  const drawing = await encodeNearPalette(withoutAlpha(image), PALETTE_QUALITY);
+  if (!drawing?.palette) return photo;
   const { raw, palette, entries } = drawing;
   const bits = Number(entries.get('BitsPerComponent'));
-  const space = `[/Indexed/DeviceRGB ${palette.length / 3 - 1}<${palette.toString('hex')}>]`;
   const predicted = entries.has('DecodeParms')
-    ? `/DecodeParms<</Predictor 15/Colors 1/BitsPerComponent ${bits}/Columns ${pixels.width}>>`
+    ? `/DecodeParms<</Predictor 15/Colors 1/BitsPerComponent ${bits}/Columns ${image.width}>>`
     : '';
-  return {
-    entries: `/ColorSpace${space}/BitsPerComponent ${bits}/Filter/FlateDecode${predicted}`,
-    samples: raw,
-  };
+  return smaller({ entries: `${entriesOf(palette, bits)}${predicted}`, samples: raw }, photo);
 }
+
+function entriesOf(palette: Buffer, bits: number): string {
+  const space = `[/Indexed/DeviceRGB ${palette.length / 3 - 1}<${palette.toString('hex')}>]`;
+  return `/ColorSpace${space}/BitsPerComponent ${bits}/Filter/FlateDecode`;
+}
+
+const smaller = (drawing: Encoded, photo: Encoded) =>
+  drawing.samples.length + drawing.entries.length < photo.samples.length ? drawing : photo;
 
 function withoutAlpha({ data, width, height }: PageImage): Pixels {
   const rgb = Buffer.allocUnsafe(width * height * 3);

@@ -119,8 +119,7 @@ function makePages(document: PdfiumDocument, jobs: PageJob[], work: Work): Promi
 }
 
 /** Large pages are worked on one after the other, so that memory has a bound. */
-function countLanes(document: PdfiumDocument, { dpi, hasText }: RedactionPlan): number {
-  if (!hasText) return 1;
+function countLanes(document: PdfiumDocument, { dpi }: RedactionPlan): number {
   let most = 1;
   for (let index = 0; index < document.pageCount; index++) {
     const { width, height } = readPageSize(document, index);
