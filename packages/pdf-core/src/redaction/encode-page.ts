@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { Pixels } from '../compress/images/draw-image.ts';
 import { encodeJpeg, encodeNearPalette, sharpOf } from '../compress/images/encode-image.ts';
 import { encodeJbig2 } from '../compress/images/jbig2.ts';
@@ -6,7 +5,14 @@ import { deflateAside } from '../pdf/graph/read-stream.ts';
 import type { PageImage } from '../pdfium/render.ts';
 import type { GrayImage } from '../tools/ocr/gray-image.ts';
 import { countColours, indexColours } from './page-colours.ts';
-import { type PageShades, readGrayShades, startsWith } from './page-shades.ts';
+import {
+  type PageShades,
+  countShades,
+  hasColour,
+  listBlankRows,
+  readShades,
+  wholePixels,
+} from './page-shades.ts';
 
 /** A picture of a page: the entries of its dictionary but for its size, and its samples. */
 export type EncodedPage = { entries: string; samples: Buffer; width: number; height: number };
@@ -15,26 +21,32 @@ const JPEG_QUALITY = 85;
 const PALETTE_QUALITY = 90;
 /** More colours than these are a photograph. */
 const COLOURS_OF_DRAWING = 8192;
-/** A page of letters is paper and ink; of a photograph more pixels than this share are neither. */
+/** A page of letters is paper and ink; of a photograph more pixels than this share are neither, or another than the pixel before. */
 const SHADES = 0.2;
 /** Pages come out a twenty-fifth larger than at the highest level, in a ninth of the time. */
 const QUICK_LEVEL = 5;
-/** Bytes for a pixel: what comes to more by a list of colours may be a photograph of few colours. */
-const OF_PHOTOGRAPH = 0.15;
 const PAPER = 240;
 const INK = 48;
 
-/** A page in the encoding that suits it: letters without loss or in 16 shades, drawings by a palette, photographs as JPEG. */
+/**
+ * A page in the encoding that suits it: letters without loss or in 16 shades, drawings by a palette, photographs as JPEG.
+ * Its pixels are read before the promise is there, so that they may be gone then.
+ */
 export async function encodePage(image: PageImage): Promise<EncodedPage> {
   const { width, height } = image;
-  const shades = readGrayShades(image);
-  const encoded = shades ? await encodeGray(shades) : await encodeColour(image);
-  return { ...encoded, width, height };
+  const blank = listBlankRows(image);
+  const encoding =
+    image.channels === 1
+      ? encodeGray(countShades(image, blank))
+      : hasColour(image, blank)
+        ? encodeColour(image, blank)
+        : encodeGray(readShades(image, blank));
+  return { ...(await encoding), width, height };
 }
 
 type Encoded = Pick<EncodedPage, 'entries' | 'samples'>;
 
-async function encodeGray({ image, counts }: PageShades): Promise<Encoded> {
+async function encodeGray({ image, counts, blank }: PageShades): Promise<Encoded> {
   const { data, width, height } = image;
   const [black = 0, white = 0] = [counts[0], counts[255]];
   if (black + white === data.length) {
@@ -44,39 +56,41 @@ async function encodeGray({ image, counts }: PageShades): Promise<Encoded> {
   }
   const between = counts.subarray(INK + 1, PAPER).reduce((sum, count) => sum + count, 0);
   if (between >= data.length * SHADES) {
-    const { raw } = await encodeJpeg(sharpOf({ data, width, height, channels: 1 }), JPEG_QUALITY);
+    const { raw } = await encodeJpeg(
+      sharpOf({ data: Buffer.from(data), width, height, channels: 1 }),
+      JPEG_QUALITY,
+    );
     return { entries: '/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/DCTDecode', samples: raw };
   }
-  const samples = await deflateAside(packShades(image), QUICK_LEVEL);
+  const samples = await deflateAside(packShades(image, blank), QUICK_LEVEL);
   return { entries: '/ColorSpace/DeviceGray/BitsPerComponent 4/Filter/FlateDecode', samples };
 }
 
-async function encodeColour(image: PageImage): Promise<Encoded> {
-  const colours = countColours(image, COLOURS_OF_DRAWING);
-  if (!colours) return encodePhoto(image);
-  const indexed = indexColours(image, colours);
-  if (!indexed) return encodeShaded(image);
+async function encodeColour(image: PageImage, blank: Uint8Array): Promise<Encoded> {
+  const colours = countColours(image, blank, COLOURS_OF_DRAWING);
+  if (!colours) return encodePhoto(withoutAlpha(image));
+  const indexed = indexColours(image, blank, colours);
+  if (!indexed) return encodeShaded(withoutAlpha(image));
+  const photo = colours.runs < image.width * image.height * SHADES ? undefined : withoutAlpha(image);
   const samples = await deflateAside(indexed.indices, QUICK_LEVEL);
   const drawing = { entries: entriesOf(indexed.palette, indexed.bits), samples };
-  if (samples.length < image.width * image.height * OF_PHOTOGRAPH) return drawing;
-  return smaller(drawing, await encodePhoto(image));
+  return photo ? smaller(drawing, await encodePhoto(photo)) : drawing;
 }
 
-async function encodePhoto({ data, width, height }: PageImage): Promise<Encoded> {
-  const pixels = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha().toColourspace('srgb');
-  const { raw } = await encodeJpeg(pixels, JPEG_QUALITY);
+async function encodePhoto(pixels: Pixels): Promise<Encoded> {
+  const { raw } = await encodeJpeg(sharpOf(pixels), JPEG_QUALITY);
   return { entries: '/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode', samples: raw };
 }
 
 /** A drawing whose colours run into each other. */
-async function encodeShaded(image: PageImage): Promise<Encoded> {
-  const photo = await encodePhoto(image);
-  const drawing = await encodeNearPalette(withoutAlpha(image), PALETTE_QUALITY);
+async function encodeShaded(pixels: Pixels): Promise<Encoded> {
+  const photo = await encodePhoto(pixels);
+  const drawing = await encodeNearPalette(pixels, PALETTE_QUALITY);
   if (!drawing?.palette) return photo;
   const { raw, palette, entries } = drawing;
   const bits = Number(entries.get('BitsPerComponent'));
   const predicted = entries.has('DecodeParms')
-    ? `/DecodeParms<</Predictor 15/Colors 1/BitsPerComponent ${bits}/Columns ${image.width}>>`
+    ? `/DecodeParms<</Predictor 15/Colors 1/BitsPerComponent ${bits}/Columns ${pixels.width}>>`
     : '';
   return smaller({ entries: `${entriesOf(palette, bits)}${predicted}`, samples: raw }, photo);
 }
@@ -90,11 +104,13 @@ const smaller = (drawing: Encoded, photo: Encoded) =>
   drawing.samples.length + drawing.entries.length < photo.samples.length ? drawing : photo;
 
 function withoutAlpha({ data, width, height }: PageImage): Pixels {
+  const pixels = wholePixels(data);
   const rgb = Buffer.allocUnsafe(width * height * 3);
-  for (let from = 0, to = 0; to < rgb.length; from += 4, to += 3) {
-    rgb[to] = data[from]!;
-    rgb[to + 1] = data[from + 1]!;
-    rgb[to + 2] = data[from + 2]!;
+  for (let at = 0, to = 0; to < rgb.length; at += 1, to += 3) {
+    const pixel = pixels[at]!;
+    rgb[to] = pixel & 255;
+    rgb[to + 1] = (pixel >>> 8) & 255;
+    rgb[to + 2] = (pixel >>> 16) & 255;
   }
   return { data: rgb, width, height, channels: 3 };
 }
@@ -112,12 +128,11 @@ function packBits({ data, width, height }: GrayImage): Buffer {
 /** Two pixels a byte: the soft edges of letters have no more than 16 shades to the eye. */
 const SIXTEENTH = Uint8Array.from({ length: 256 }, (_, shade) => Math.floor((shade + 8) / 17));
 
-function packShades({ data, width, height }: GrayImage): Buffer {
+function packShades({ data, width, height }: GrayImage, blank: Uint8Array): Buffer {
   const rowBytes = (width + 1) >> 1;
-  const paper = Buffer.alloc(width, 255);
   const packed = Buffer.alloc(rowBytes * height, 255);
   for (let y = 0; y < height; y++) {
-    if (startsWith(data, y * width, paper)) continue;
+    if (blank[y]) continue;
     const end = (y + 1) * width;
     let to = y * rowBytes;
     for (let from = y * width; from < end; from += 2)

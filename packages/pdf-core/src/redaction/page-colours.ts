@@ -1,8 +1,8 @@
 import type { PageImage } from '../pdfium/render.ts';
-import { startsWith, wholePixels } from './page-shades.ts';
+import { wholePixels } from './page-shades.ts';
 
-/** Which colours the pixels of a page have, and how many have each: places in a table that a colour leads to. */
-export type PageColours = { keys: Int32Array; counts: Uint32Array; places: number[] };
+/** Which colours the pixels of a page have, and how many have each: places in a table that a colour leads to; and how often another follows. */
+export type PageColours = { keys: Int32Array; counts: Uint32Array; places: number[]; runs: number };
 
 /** Samples as numbers into a list of colours, two a byte or one. */
 export type IndexedPage = { indices: Buffer; bits: 4 | 8; palette: Buffer };
@@ -16,23 +16,30 @@ const NONE = -1;
 const WHITE = 0xffff_ffff;
 
 /** The colours of a page, or undefined where there are more than `most`: of a photograph few pixels are looked at. */
-export function countColours({ data, width, height }: PageImage, most: number): PageColours | undefined {
+export function countColours(
+  { data, width, height }: PageImage,
+  blank: Uint8Array,
+  most: number,
+): PageColours | undefined {
   const pixels = wholePixels(data);
   const colours: PageColours = {
     keys: new Int32Array(1 << TABLE_BITS).fill(NONE),
     counts: new Uint32Array(1 << TABLE_BITS),
     places: [],
+    runs: 0,
   };
   const { counts, places } = colours;
-  const paper = Buffer.alloc(width * 4, 255);
   for (let y = 0; y < height; y++) {
     const end = (y + 1) * width;
     for (let at = y * width; at < end;) {
       const pixel = pixels[at]!;
       const start = at;
-      if (at === y * width && pixel === WHITE && startsWith(data, at * 4, paper)) at = end;
-      else do at += 1; while (at < end && pixels[at] === pixel);
+      if (blank[y]) at = end;
+      else
+        do at += 1;
+        while (at < end && pixels[at] === pixel);
       counts[placeOf(colours, pixel & 0xff_ffff)]! += at - start;
+      colours.runs += 1;
       if (places.length > most) return undefined;
     }
   }
@@ -57,7 +64,11 @@ function placeOf({ keys, places }: PageColours, colour: number): number {
  * A page by a list of its colours. Where one byte is too little for all of them, those of edges, which few pixels have,
  * become the next of sixteen shades of red, green and blue. Undefined where that is too little too.
  */
-export function indexColours(image: PageImage, colours: PageColours): IndexedPage | undefined {
+export function indexColours(
+  image: PageImage,
+  blank: Uint8Array,
+  colours: PageColours,
+): IndexedPage | undefined {
   const { data, width, height } = image;
   const kept = keptColours(colours, width * height * FLAT);
   const palette = [...new Set(kept.values())].toSorted((one, other) => one - other);
@@ -67,13 +78,12 @@ export function indexColours(image: PageImage, colours: PageColours): IndexedPag
   for (const [place, colour] of kept) numbers[place] = numberOf.get(colour)!;
   const bits = palette.length > MOST_IN_HALF_BYTES ? 8 : 4;
   const pixels = wholePixels(data);
-  const paper = Buffer.alloc(width * 4, 255);
   const white = numberOf.get(0xff_ffff) ?? 0;
   const rowBytes = (width * bits + 7) >> 3;
   const indices = Buffer.alloc(rowBytes * height, bits === 8 ? white : white * 17);
   let [last, number] = [WHITE, white];
   for (let y = 0; y < height; y++) {
-    if (startsWith(data, y * paper.length, paper)) continue;
+    if (blank[y]) continue;
     const [row, to] = [y * width, y * rowBytes];
     for (let x = 0; x < width; x++) {
       const pixel = pixels[row + x]!;
@@ -106,6 +116,6 @@ function keptColours({ keys, counts, places }: PageColours, least: number): Map<
 
 function nextOfSixteen(colour: number): number {
   let near = 0;
-  for (const shift of [0, 8, 16]) near |= Math.floor((((colour >> shift) & 255) + 8) / 17) * 17 << shift;
+  for (const shift of [0, 8, 16]) near |= (Math.floor((((colour >> shift) & 255) + 8) / 17) * 17) << shift;
   return near;
 }

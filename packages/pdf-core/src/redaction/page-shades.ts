@@ -2,48 +2,65 @@ import type { PageImage } from '../pdfium/render.ts';
 import type { GrayImage } from '../tools/ocr/gray-image.ts';
 
 /** The brightness of each pixel, and how many have which. */
-export type PageShades = { image: GrayImage; counts: Uint32Array };
+export type PageShades = { image: GrayImage; counts: Uint32Array; blank: Uint8Array };
 
 const WHITE = 0xffff_ffff;
 
-/** All of it at once, and paper in passing: a page has millions of pixels, and most are white. */
-export function readShades(image: PageImage): PageShades {
-  return readWhole(image, false)!;
-}
-
-/** Undefined as soon as a pixel has a colour. */
-export function readGrayShades(image: PageImage): PageShades | undefined {
-  return readWhole(image, true);
-}
-
-function readWhole({ data, width, height }: PageImage, isGrayOnly: boolean): PageShades | undefined {
+/** The shades of a picture that was drawn with colours. Most of its pixels are paper, which is left out in passing. */
+export function readShades(
+  { data, width, height }: PageImage,
+  blank = listBlankRows({ data, height }),
+): PageShades {
   const pixels = wholePixels(data);
   const gray = Buffer.alloc(width * height, 255);
-  const counts = new Uint32Array(256);
-  const paper = Buffer.alloc(width * 4, 255);
-  let inked = 0;
   for (let y = 0; y < height; y++) {
-    if (startsWith(data, y * paper.length, paper)) continue;
+    if (blank[y]) continue;
     for (let at = y * width; at < (y + 1) * width; at++) {
       const pixel = pixels[at]!;
       if (pixel === WHITE) continue;
-      const red = pixel & 255;
-      const green = (pixel >>> 8) & 255;
-      const blue = (pixel >>> 16) & 255;
-      const shade = (red * 77 + green * 150 + blue * 29) >> 8;
-      if (isGrayOnly && (red !== green || green !== blue)) return undefined;
-      gray[at] = shade;
+      gray[at] = ((pixel & 255) * 77 + ((pixel >>> 8) & 255) * 150 + ((pixel >>> 16) & 255) * 29) >> 8;
+    }
+  }
+  return countShades({ data: gray, width, height }, blank);
+}
+
+/** The same of one that was drawn without. */
+export function countShades(image: GrayImage, blank: Uint8Array): PageShades {
+  const { data, width, height } = image;
+  const counts = new Uint32Array(256);
+  let inked = 0;
+  for (let y = 0; y < height; y++) {
+    if (blank[y]) continue;
+    for (let at = y * width; at < (y + 1) * width; at++) {
+      const shade = data[at]!;
+      if (shade === 255) continue;
       counts[shade]! += 1;
       inked += 1;
     }
   }
-  counts[255]! += gray.length - inked;
-  return { image: { data: gray, width, height }, counts };
+  counts[255] = data.length - inked;
+  return { image, counts, blank };
 }
 
-/** Whether bytes go on with a row, which is compared at once. */
-export function startsWith(data: Buffer, at: number, row: Buffer): boolean {
-  return data.compare(row, 0, row.length, at, at + row.length) === 0;
+export function hasColour({ data, width, height }: PageImage, blank: Uint8Array): boolean {
+  const pixels = wholePixels(data);
+  for (let y = 0; y < height; y++) {
+    if (blank[y]) continue;
+    for (let at = y * width; at < (y + 1) * width; at++) {
+      const pixel = pixels[at]!;
+      if (pixel !== WHITE && ((pixel ^ (pixel >>> 8)) & 0xffff) !== 0) return true;
+    }
+  }
+  return false;
+}
+
+/** The rows of a picture that are paper, each compared at once, as 1. */
+export function listBlankRows({ data, height }: { data: Buffer; height: number }): Uint8Array {
+  const rowBytes = data.length / height;
+  const paper = Buffer.alloc(rowBytes, 255);
+  return Uint8Array.from({ length: height }, (_, y) =>
+    data.compare(paper, 0, rowBytes, y * rowBytes, (y + 1) * rowBytes) === 0 ? 1 : 0,
+  );
 }
 
 /** Red in the lowest byte, as every machine we run on reads it. */

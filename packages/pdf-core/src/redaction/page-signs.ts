@@ -29,7 +29,10 @@ export function readSigns(engine: Engine, page: number, characters: Characters):
     if (isSecondHalf(code)) continue;
     const text = String.fromCodePoint(wholeCode(code, codes[at + 1] ?? 0));
     const isBreak = code === 10 || code === 13;
-    const box = inferred[at] || isBreak ? undefined : unite(bandOf(characters, at), outlines && drawnBox(outlines, at, placement));
+    const box =
+      inferred[at] || isBreak
+        ? undefined
+        : unite(bandOf(characters, at), outlines && drawnBox(outlines, at, placement));
     signs.push({ text, box, isBreak, dividesWord: DIVISIONS.has(code) });
   }
   return signs;
