@@ -2,8 +2,8 @@ import { readExpression } from './linear-expression.ts';
 import type { Found } from './match-states.ts';
 import { findTerm, normalText, spellingsOf, type Term } from './normal-text.ts';
 import type { Sign } from './page-signs.ts';
-import { findPattern, type Pattern } from './patterns.ts';
-import { type LineEnds, makeSearchText, runsOver, type SearchText, signsOf } from './search-text.ts';
+import { findGroupedNumbers, findPattern, type Pattern } from './patterns.ts';
+import { type LineEnds, linesOf, makeSearchText, runsOver, type SearchText, signsOf } from './search-text.ts';
 
 export type Wanted = {
   words: readonly string[];
@@ -90,10 +90,14 @@ function lookForPattern(pattern: Pattern): Look {
       [joined, plain],
       [kept, find(kept.text).filter((found) => runsOver(kept, found))],
     ];
+    if (pattern === 'phone') looks.push([joined, linesOf(joined).flatMap(findInLine)]);
     if (pattern === 'email') looks.push([squeezed, findBroken(squeezed, joined, plain, find(squeezed.text))]);
     return looks;
   };
 }
+
+const findInLine = ({ start, text }: { start: number; text: string }) =>
+  findGroupedNumbers(text).map((found) => ({ start: start + found.start, end: start + found.end }));
 
 /** What stands in an address and in few words. */
 const OF_ADDRESS = /[\d._%+-]/;

@@ -56,6 +56,12 @@ function drop(made: SearchText): void {
   made.isStart.pop();
 }
 
+/** The lines of a text, and where they begin in it. */
+export function linesOf({ text, isStart }: SearchText): { start: number; text: string }[] {
+  const starts = [0, ...isStart.keys().filter((at) => at > 0 && isStart[at])];
+  return starts.map((start, at) => ({ start, text: text.slice(start, starts[at + 1]).trimEnd() }));
+}
+
 /** Whether a line ends within a find. */
 export function runsOver({ isStart }: SearchText, { start, end }: Found): boolean {
   return isStart.slice(start + 1, end).includes(true);
