@@ -122,7 +122,7 @@ async function readWords(
   burnt: readonly BurntBox[],
   { plan, language, signal }: Work,
 ): Promise<{ words: OcrWord[]; language: string }> {
-  const gray = { ...readShades(image).image, scale: image.scale };
+  const gray = { ...readShades(image), scale: image.scale };
   clearBoxes(gray, size, burnt);
   const { languageFolder } = plan;
   const read = await readPicture(gray, { language, languageFolder, enhanceImage: true, signal });

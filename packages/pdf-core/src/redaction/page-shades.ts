@@ -1,16 +1,13 @@
 import type { PageImage } from '../pdfium/render.ts';
 import type { GrayImage } from '../tools/ocr/gray-image.ts';
 
-/** The brightness of each pixel, and how many have which. */
-export type PageShades = { image: GrayImage; counts: Uint32Array; blank: Uint8Array };
-
 const WHITE = 0xffff_ffff;
 
 /** The shades of a picture that was drawn with colours. Most of its pixels are paper, which is left out in passing. */
 export function readShades(
   { data, width, height }: PageImage,
   blank = listBlankRows({ data, height }),
-): PageShades {
+): GrayImage {
   const pixels = wholePixels(data);
   const gray = Buffer.alloc(width * height, 255);
   for (let y = 0; y < height; y++) {
@@ -21,25 +18,7 @@ export function readShades(
       gray[at] = ((pixel & 255) * 77 + ((pixel >>> 8) & 255) * 150 + ((pixel >>> 16) & 255) * 29) >> 8;
     }
   }
-  return countShades({ data: gray, width, height }, blank);
-}
-
-/** The same of one that was drawn without. */
-export function countShades(image: GrayImage, blank: Uint8Array): PageShades {
-  const { data, width, height } = image;
-  const counts = new Uint32Array(256);
-  let inked = 0;
-  for (let y = 0; y < height; y++) {
-    if (blank[y]) continue;
-    for (let at = y * width; at < (y + 1) * width; at++) {
-      const shade = data[at]!;
-      if (shade === 255) continue;
-      counts[shade]! += 1;
-      inked += 1;
-    }
-  }
-  counts[255] = data.length - inked;
-  return { image, counts, blank };
+  return { data: gray, width, height };
 }
 
 export function hasColour({ data, width, height }: PageImage, blank: Uint8Array): boolean {
