@@ -3,8 +3,7 @@ import { type PageSize, readPageSize, withPage } from '../pdfium/page.ts';
 import type { Box } from '../pdfium/placement.ts';
 import { fitScale, type PageImage, renderPage, useRendered } from '../pdfium/render.ts';
 import { fillBoxes, type Look } from './burn-boxes.ts';
-import { type EncodedPage, encodePage } from './encode-page.ts';
-import { hasColour, listBlankRows } from './page-shades.ts';
+import { type EncodedPage, encodeIfColoured, encodePage } from './encode-page.ts';
 import { type HiddenColours, isSurelyGray } from './surely-gray.ts';
 
 /** Pixels that a page is drawn with at most: A1 at 200 dpi. */
@@ -30,7 +29,7 @@ export function drawCovered(document: PdfiumDocument, page: PageToDraw): Promise
     const draw = (format: 'gray' | 'rgbx') =>
       useRendered(document, open, index, { scale: scaleOf(size, dpi), format }, (image) => {
         fillBoxes(image, size, boxes, page);
-        return format === 'gray' || hasColour(image, listBlankRows(image)) ? encodePage(image) : undefined;
+        return format === 'gray' ? encodePage(image) : encodeIfColoured(image);
       });
     const isGray =
       (!boxes.length || new Set(color).size === 1) && isSurelyGray(document.engine, open, hidden);

@@ -25,15 +25,20 @@ const INK = 48;
  * A page in the encoding that suits it: letters without loss or in 16 shades, drawings by a palette, photographs as JPEG.
  * Its pixels are read before the promise is there, so that they may be gone then.
  */
-export async function encodePage(image: PageImage): Promise<EncodedPage> {
-  const { width, height } = image;
+export function encodePage(image: PageImage): Promise<EncodedPage> {
   const blank = listBlankRows(image);
-  const encoding =
-    image.channels === 1
-      ? encodeGray(image, blank)
-      : hasColour(image, blank)
-        ? encodeColour(image, blank)
-        : encodeGray(readShades(image, blank), blank);
+  if (image.channels === 1) return sized(image, encodeGray(image, blank));
+  if (hasColour(image, blank)) return sized(image, encodeColour(image, blank));
+  return sized(image, encodeGray(readShades(image, blank), blank));
+}
+
+/** The same of a page that shows a colour; nothing of one that does not. */
+export function encodeIfColoured(image: PageImage): Promise<EncodedPage> | undefined {
+  const blank = listBlankRows(image);
+  return hasColour(image, blank) ? sized(image, encodeColour(image, blank)) : undefined;
+}
+
+async function sized({ width, height }: PageImage, encoding: Promise<Encoded>): Promise<EncodedPage> {
   return { ...(await encoding), width, height };
 }
 
