@@ -50,7 +50,8 @@ function textsOf(signs: readonly Sign[]): Texts {
       return textOf('joined');
     },
     get kept() {
-      return textOf('kept');
+      const joined = textOf('joined');
+      return joined.dropsHyphens ? textOf('kept') : joined;
     },
     get squeezed() {
       return textOf('squeezed');
@@ -63,12 +64,11 @@ export function termOf(word: string, isWhole: boolean): Term {
   return { text, ways: spellingsOf(text), isWhole };
 }
 
-/** A word with a hyphen of its own may be divided there. */
+/** A hyphen at the end of a line may divide a word, or be its own: then what stands before and after it are words too. */
 function lookForWord(term: Term): Look {
-  const hasHyphen = term.text.includes('-');
-  return (texts) => [
-    [texts.joined, findTerm(texts.joined.text, term)],
-    ...(hasHyphen ? [[texts.kept, findTerm(texts.kept.text, term)] satisfies [SearchText, Found[]]] : []),
+  return ({ joined, kept }) => [
+    [joined, findTerm(joined.text, term)],
+    ...(kept === joined ? [] : [[kept, findTerm(kept.text, term)] satisfies [SearchText, Found[]]]),
   ];
 }
 

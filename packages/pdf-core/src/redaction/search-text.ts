@@ -7,14 +7,14 @@ import { type Sign, unite } from './page-signs.ts';
 export type LineEnds = 'joined' | 'kept' | 'squeezed';
 
 /** Signs as one text that is searched, and by place in it the sign, and whether a line begins there. */
-export type SearchText = { text: string; signOf: number[]; isStart: boolean[] };
+export type SearchText = { text: string; signOf: number[]; isStart: boolean[]; dropsHyphens: boolean };
 
 const LETTER = /\p{L}/u;
 /** What divides a word at the end of a line; ¬ and = in old prints. */
 const HYPHENS = new Set(['-', '¬', '=']);
 
 export function makeSearchText(signs: readonly Sign[], lineEnds: LineEnds): SearchText {
-  const made: SearchText = { text: '', signOf: [], isStart: [] };
+  const made: SearchText = { text: '', signOf: [], isStart: [], dropsHyphens: false };
   let isNewLine = false;
   for (const [index, { text, isBreak, dividesWord }] of signs.entries()) {
     if (isBreak) {
@@ -41,7 +41,9 @@ function endLine(made: SearchText, next: string, index: number, lineEnds: LineEn
     return;
   }
   if (HYPHENS.has(last) && before !== ' ') {
-    if (lineEnds === 'joined' && LETTER.test(before) && LETTER.test(next[0]!)) drop(made);
+    if (lineEnds !== 'joined' || !LETTER.test(before) || !LETTER.test(next[0]!)) return;
+    drop(made);
+    made.dropsHyphens = true;
     return;
   }
   if (lineEnds === 'squeezed' || areUnspaced(last, next[0])) return;

@@ -32,6 +32,13 @@ it.each<[string, (string | SamplePage)[], object, object, string[]]>([
   ['letters beyond U+FFFF', [inMapped('Ada')], words('Ada'), mapped('D835DC00'), ['𝐀da']],
   ['a word that a hyphen divides', [lines('by Love-', 'lace in')], words('lovelace'), {}, ['Love-lace']],
   [
+    'words on both sides of a hyphen',
+    [lines('a block-', 'cut tree')],
+    words('block', 'cut'),
+    {},
+    ['block', 'cut'],
+  ],
+  [
     'a double name divided at its hyphen',
     [lines('to Anne-', 'Marie by')],
     words('Anne-Marie'),
