@@ -51,6 +51,18 @@ it.each([
     ]),
   ],
   [
+    'of a link with a drawing',
+    {
+      objects: [stream('/Type /XObject /Subtype /Form /BBox [0 0 90 90]', '1 0 0 rg 0 0 90 90 re f')],
+      pages: [
+        {
+          content: line('gray'),
+          entries: '/Annots [<< /Type /Annot /Subtype /Link /Rect [70 500 160 590] /AP << /N 10 0 R >> >>]',
+        },
+      ],
+    },
+  ],
+  [
     'of drawn letters',
     withResources(
       'BT /T 40 Tf 90 400 Td (ab) Tj ET',

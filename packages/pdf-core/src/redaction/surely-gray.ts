@@ -17,6 +17,7 @@ export type HiddenColours = {
 const TEXT = 1;
 const PATH = 2;
 const FORM = 5;
+const LINK = 2;
 /** What PDFium tells of an object that is drawn with a pattern: one or the other. */
 const AS_OF_PATTERN = new Set([191, 255]);
 
@@ -53,7 +54,7 @@ function isType3(dict: PdfDict): boolean {
  * colours in half the time. Pages with pictures, shadings and notes are drawn to see.
  */
 export function isSurelyGray(engine: Engine, page: number, hidden: HiddenColours): boolean {
-  if (hidden.inLetters || hidden.inFunctions || engine.FPDFPage_GetAnnotCount(page) > 0) return false;
+  if (hidden.inLetters || hidden.inFunctions || drawsNotes(engine, page)) return false;
   const { FPDFPage_CountObjects, FPDFPage_GetObject } = engine.direct;
   return withMemory(engine, 16, (pointer) => {
     const count = FPDFPage_CountObjects!(page);
@@ -61,6 +62,21 @@ export function isSurelyGray(engine: Engine, page: number, hidden: HiddenColours
       if (!isGray({ engine, pointer, hidden }, FPDFPage_GetObject!(page, at), 0)) return false;
     return true;
   });
+}
+
+/** Links without a drawing of their own are not drawn. */
+function drawsNotes(engine: Engine, page: number): boolean {
+  for (let at = 0; at < engine.FPDFPage_GetAnnotCount(page); at++) {
+    const annotation = engine.FPDFPage_GetAnnot(page, at);
+    if (!annotation) return true;
+    try {
+      if (engine.FPDFAnnot_GetSubtype(annotation) !== LINK || engine.FPDFAnnot_HasKey(annotation, 'AP'))
+        return true;
+    } finally {
+      engine.FPDFPage_CloseAnnot(annotation);
+    }
+  }
+  return false;
 }
 
 type Look = { engine: Engine; pointer: number; hidden: HiddenColours };
