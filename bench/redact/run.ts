@@ -27,8 +27,8 @@ type Row = {
 };
 
 /**
- * npm run bench -- redact --corpus DIR [--most N] [--skip N] [--pages N] [--seed N] [--plain]: a tenth of the different words of N documents of at most so
- * many pages, chosen by hash, is redacted. Counted are words that poppler, MuPDF and Ghostscript still read in the result or that
+ * npm run bench -- redact --corpus DIR [--most N] [--skip N] [--over N] [--pages N] [--seed N] [--plain]: a tenth of the different words of N documents of
+ * more than so many pages and at most so many, chosen by hash, is redacted. Counted are words that poppler, MuPDF and Ghostscript still read in the result or that
  * stand in its strings and streams, processor time beside `text` (with `--plain` without OCR too), and bytes. Ctrl+C ends with what is there.
  */
 export async function run(args: string[]): Promise<void> {
@@ -38,6 +38,7 @@ export async function run(args: string[]): Promise<void> {
       corpus: { type: 'string' },
       most: { type: 'string', default: '40' },
       skip: { type: 'string', default: '0' },
+      over: { type: 'string', default: '0' },
       pages: { type: 'string', default: '6' },
       seed: { type: 'string', default: '1' },
       plain: { type: 'boolean', default: false },
@@ -55,7 +56,7 @@ export async function run(args: string[]): Promise<void> {
     if (isEnough || rows.length >= Number(values.most)) break;
     const file = relative(corpus, path);
     try {
-      const asked = await choose(path, file, Number(values.pages), seed);
+      const asked = await choose(path, file, { over: Number(values.over), most: Number(values.pages) }, seed);
       if (!asked || skip-- > 0) continue;
       const row = await measure(asked, plain, ours);
       rows.push(row);
@@ -115,15 +116,20 @@ function summarize(rows: Row[], refused: number): Record<string, string | number
 
 type Asked = { file: string; bytes: Buffer; pages: number; words: string[]; textMs: number };
 
-/** A document that has words and few pages. */
-async function choose(path: string, file: string, most: number, seed: string): Promise<Asked | undefined> {
+/** A document that has words and as many pages as are asked for. */
+async function choose(
+  path: string,
+  file: string,
+  { over, most }: { over: number; most: number },
+  seed: string,
+): Promise<Asked | undefined> {
   const bytes = readFileSync(path);
   const [read, textMs] = await timed(() =>
     attempt(() => text([{ name: file, bytes }], textOptions.parse({}))),
   );
   const pages = read?.report.pages ?? [];
   const words = pickWords(pages.map((page) => page.text).join(' '), `${seed} ${file}`);
-  return words.length && pages.length <= most
+  return words.length && pages.length > over && pages.length <= most
     ? { file, bytes, pages: pages.length, words, textMs }
     : undefined;
 }

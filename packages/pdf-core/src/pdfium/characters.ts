@@ -24,14 +24,17 @@ export type Characters = {
   fontOf: Uint16Array;
   fonts: FontStyle[];
   size: PageSize;
+  /** Where asked for: left, top, right, bottom of what each sign draws, on the page itself; not a number where nothing is known. */
+  outlines: Float64Array | undefined;
 };
 
 export const ASLANT = 4;
 
-export function readCharacters(engine: Engine, page: number): Characters {
+export function readCharacters(engine: Engine, page: number, hasOutlines = false): Characters {
   const textPage = engine.FPDFText_LoadPage(page);
   try {
-    return copyCharacters(engine, textPage, readPlacement(engine, page));
+    const characters = copyCharacters(engine, textPage, readPlacement(engine, page));
+    return hasOutlines ? { ...characters, outlines: readOutlines(engine, textPage, characters) } : characters;
   } finally {
     engine.FPDFText_ClosePage(textPage);
   }
@@ -53,6 +56,7 @@ function copyCharacters(engine: Engine, textPage: number, placement: Placement):
     fontOf: new Uint16Array(count),
     fonts: fontList.fonts,
     size: placement.size,
+    outlines: undefined,
   };
   const { codes, inferred, sizes, turns, objects, fontOf } = characters;
   withMemory(engine, 32, (pointer) => {
@@ -78,6 +82,22 @@ function copyCharacters(engine: Engine, textPage: number, placement: Placement):
     }
   });
   return characters;
+}
+
+function readOutlines(engine: Engine, textPage: number, { count, inferred }: Characters): Float64Array {
+  const { FPDFText_GetCharBox } = engine.direct;
+  const outlines = new Float64Array(count * 4).fill(Number.NaN);
+  withMemory(engine, 32, (pointer) => {
+    const [left, top, right, bottom] = [pointer, pointer + 8, pointer + 16, pointer + 24];
+    let doubles = new Float64Array(engine.heap().buffer, pointer, 4);
+    for (let i = 0; i < count; i++) {
+      if (inferred[i] || !FPDFText_GetCharBox!(textPage, i, left, right, bottom, top)) continue;
+      // A heap that grew left this window behind, empty.
+      if (!doubles.length) doubles = new Float64Array(engine.heap().buffer, pointer, 4);
+      outlines.set(doubles, i * 4);
+    }
+  });
+  return outlines;
 }
 
 type Ruler = {

@@ -15,9 +15,13 @@ export function readPageInput(document: PdfiumDocument, index: number): PageInpu
   return withPage(document, index, (page) => readOpenPage(document, page, index));
 }
 
-/** The same of a page that is open. */
-export function readOpenPage(document: PdfiumDocument, page: number, index: number): PageInput {
-  const written = readCharacters(document.engine, page);
+/** The same of a page that is open, whose signs may be known. */
+export function readOpenPage(
+  document: PdfiumDocument,
+  page: number,
+  index: number,
+  written: Characters = readCharacters(document.engine, page),
+): PageInput {
   const characters = withDrawnAnnotations(document, page, index, written);
   const runs = dropRepeated(joinSpacedOut(splitRuns(characters)));
   const words = runs.map((run, at) => wordOf(characters, run, at, runs[at + 1]));

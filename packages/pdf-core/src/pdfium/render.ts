@@ -16,8 +16,8 @@ export type PageImage = {
 
 export type RenderPageOptions = {
   scale: number;
-  /** `gray` is one byte a pixel, `rgba` four. */
-  format?: 'rgba' | 'gray';
+  /** `gray` is one byte a pixel, the others four; `rgbx` is drawn on paper that is never clear, in less time. */
+  format?: 'rgba' | 'rgbx' | 'gray';
   /** Notes, stamps and form fields drawn over the page. */
   annotations?: boolean;
   /** A picture that fills the page keeps its pixels, where the scale is the picture's own. */
@@ -29,6 +29,7 @@ export type RenderPageOptions = {
 };
 
 const BITMAP_GRAY = 1;
+const BITMAP_BGRX = 3;
 const BITMAP_BGRA = 4;
 const DRAW_ANNOTATIONS = 0x01;
 const RED_FIRST = 0x10;
@@ -52,6 +53,20 @@ export function renderOpenPage(
   index: number,
   options: RenderPageOptions,
 ): PageImage {
+  return useRendered(document, page, index, options, (image) => ({
+    ...image,
+    data: ownPixels(image, options.into),
+  }));
+}
+
+/** Draws an open page for `use`, without a copy: the pixels are the engine's, and gone when `use` returns. */
+export function useRendered<T>(
+  document: PdfiumDocument,
+  page: number,
+  index: number,
+  options: RenderPageOptions,
+  use: (image: PageImage) => T,
+): T {
   const size = readPageSize(document, index);
   if (!(size.width > 0 && size.height > 0)) throw new PdfError('page_without_size', { page: index + 1 });
   const scale = fitScale(size, options.scale);
@@ -60,27 +75,35 @@ export function renderOpenPage(
   const channels = options.format === 'gray' ? 1 : 4;
   document.scales?.draw(index);
   refuseHugeImages(document.engine, page);
-  const data = drawPixels(document, page, { width, height, channels }, options);
-  return { data, width, height, channels, scale };
+  return drawPixels(document, page, { width, height, channels }, options, (data) =>
+    use({ data, width, height, channels, scale }),
+  );
 }
 
 type Picture = { width: number; height: number; channels: 1 | 4 };
 
-function drawPixels(
+function ownPixels({ data }: PageImage, into: Buffer | undefined): Buffer {
+  if (!into || into.length < data.length) return Buffer.from(data);
+  into.set(data);
+  return into.subarray(0, data.length);
+}
+
+function drawPixels<T>(
   document: PdfiumDocument,
   page: number,
   picture: Picture,
   options: RenderPageOptions,
-): Buffer {
+  use: (pixels: Buffer) => T,
+): T {
   const { engine, form } = document;
   const { width, height, channels } = picture;
   const length = width * height * channels;
   return withMemory(engine, length, (pixels) => {
-    const kind = channels === 1 ? BITMAP_GRAY : BITMAP_BGRA;
+    const kind = channels === 1 ? BITMAP_GRAY : options.format === 'rgbx' ? BITMAP_BGRX : BITMAP_BGRA;
     const bitmap = engine.FPDFBitmap_CreateEx(width, height, kind, pixels, width * channels);
     if (!bitmap) throw new PdfError('page_too_large', null, { details: { width, height } });
     try {
-      engine.heap().fill(options.transparent && channels === 4 ? 0 : 255, pixels, pixels + length);
+      engine.heap().fill(options.transparent && kind === BITMAP_BGRA ? 0 : 255, pixels, pixels + length);
       const annotations = options.annotations ?? true;
       // PDFium traps if the byte order of a gray picture is set.
       const flags = (channels === 4 ? RED_FIRST : 0) | (annotations ? DRAW_ANNOTATIONS : 0);
@@ -90,10 +113,7 @@ function drawPixels(
     } finally {
       engine.FPDFBitmap_Destroy(bitmap);
     }
-    const drawn = engine.heap().subarray(pixels, pixels + length);
-    if (!options.into || options.into.length < length) return Buffer.from(drawn);
-    options.into.set(drawn);
-    return options.into.subarray(0, length);
+    return use(Buffer.from(engine.heap().buffer, pixels, length));
   });
 }
 

@@ -4,6 +4,7 @@ import { layoutPage } from '../layout/layout-page.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import { type PlacedWord, writeText } from '../layout/write-text.ts';
 import { type ToolContext, throwIfAborted } from '../tool.ts';
+import type { Characters } from './characters.ts';
 import type { PdfiumDocument } from './document.ts';
 import type { PageSize } from './page.ts';
 import { readOpenPage, readPageInput } from './page-input.ts';
@@ -24,9 +25,14 @@ export function readPageText(document: PdfiumDocument, index: number): PageText 
   return textOf(layoutPage(readPageInput(document, index)));
 }
 
-/** The text of a page that is already open. */
-export function readOpenText(document: PdfiumDocument, page: number, index: number): PageText {
-  return textOf(layoutPage(readOpenPage(document, page, index)));
+/** The text of a page that is already open, whose signs may be known. */
+export function readOpenText(
+  document: PdfiumDocument,
+  page: number,
+  index: number,
+  written?: Characters,
+): PageText {
+  return textOf(layoutPage(readOpenPage(document, page, index, written)));
 }
 
 /**

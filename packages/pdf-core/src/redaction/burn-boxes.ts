@@ -23,12 +23,21 @@ export async function burnBoxes(
   boxes: readonly BurntBox[],
   look: Look,
 ): Promise<void> {
-  const areas = boxes.map((box) => ({ area: snap(image, size, box), label: box.label }));
-  for (const { area } of areas) fill(image, area, look.color);
-  for (const { area, label } of areas) {
-    const drawn = label ? look.labels.get(label) : undefined;
-    if (drawn) await writeLabel(image, area, drawn, look.color);
+  fillBoxes(image, size, boxes, look);
+  for (const box of boxes) {
+    const drawn = box.label ? look.labels.get(box.label) : undefined;
+    if (drawn) await writeLabel(image, snap(image, size, box), drawn, look.color);
   }
+}
+
+/** The same without what is written on them. A picture without colours is given a color that is none. */
+export function fillBoxes(
+  image: PageImage,
+  size: PageSize,
+  boxes: readonly BurntBox[],
+  { color }: Pick<Look, 'color'>,
+): void {
+  for (const box of boxes) fill(image, snap(image, size, box), color);
 }
 
 /** Makes what lies under boxes as white as paper. */
@@ -47,10 +56,14 @@ function snap(image: { width: number; height: number }, size: PageSize, box: Box
   };
 }
 
-function fill({ data, width }: PageImage, { left, top, right, bottom }: Area, color: Look['color']): void {
+function fill(
+  { data, width, channels }: PageImage,
+  { left, top, right, bottom }: Area,
+  color: Look['color'],
+): void {
   if (right <= left) return;
-  const row = Buffer.alloc((right - left) * 4, Buffer.from([...color, 255]));
-  for (let y = top; y < bottom; y++) row.copy(data, (y * width + left) * 4);
+  const row = Buffer.alloc((right - left) * channels, Buffer.from([...color, 255].slice(0, channels)));
+  for (let y = top; y < bottom; y++) row.copy(data, (y * width + left) * channels);
 }
 
 async function writeLabel(

@@ -1,9 +1,11 @@
 import { PdfError } from '../errors.ts';
 import type { PdfiumDocument } from '../pdfium/document.ts';
+import { readCharacters } from '../pdfium/characters.ts';
 import { readAnnotationTexts } from '../pdfium/annotation-text.ts';
 import { readPageSize, withPage } from '../pdfium/page.ts';
 import type { Box } from '../pdfium/placement.ts';
 import { readOpenText } from '../pdfium/text.ts';
+import { readOpenScan } from '../tools/ocr/scan.ts';
 import type { FindKind, Search } from './make-search.ts';
 import { areUnspaced } from './normal-text.ts';
 import { pageJoints } from './page-joints.ts';
@@ -20,8 +22,8 @@ export type Find = {
   boxes: Box[];
 };
 
-/** A page in the orders in which it can be read. */
-export type PageReading = { orders: Sign[][]; hasText: boolean };
+/** A page in the orders in which it can be read. Words may stand in its picture if it is mostly one, whatever was typed beside it. */
+export type PageReading = { orders: Sign[][]; isPicture: boolean };
 
 /** A document of nothing else comes to so many; more is a mistake in what is searched. */
 export const MOST_FINDS = 20_000;
@@ -32,10 +34,15 @@ const MARGIN = { share: 0.06, points: 0.4 };
 /** The signs of a page as it is written, and its words in the order of reading, with those typed into fields and notes. */
 export function readForSearch(document: PdfiumDocument, index: number): PageReading {
   return withPage(document, index, (page) => {
-    const written = readSigns(document.engine, page);
-    const read = readOpenText(document, page, index);
+    const characters = readCharacters(document.engine, page, true);
+    const written = readSigns(document.engine, page, characters);
+    const read = readOpenText(document, page, index, characters);
     const typed = readAnnotationTexts(document, page).map(({ text, ...box }) => spread(text, box));
-    return { orders: [written, signsOfText(read), ...typed], hasText: /[\p{L}\p{N}]/u.test(read.text) };
+    const hasText = /[\p{L}\p{N}]/u.test(read.text);
+    return {
+      orders: [written, signsOfText(read), ...typed],
+      isPicture: !hasText || readOpenScan(document, page, index).isScan,
+    };
   });
 }
 

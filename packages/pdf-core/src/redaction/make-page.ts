@@ -2,17 +2,19 @@ import { PdfError } from '../errors.ts';
 import { type PdfiumDocument, withDocument } from '../pdfium/document.ts';
 import { type PageSize, readPageSize } from '../pdfium/page.ts';
 import type { Box } from '../pdfium/placement.ts';
-import { fitScale, type PageImage, renderPage } from '../pdfium/render.ts';
+import type { PageImage } from '../pdfium/render.ts';
 import type { ToolContext } from '../tool.ts';
 import { type OcrWord, readPicture } from '../tools/ocr/read-page.ts';
 import type { KnownWord } from '../tools/ocr/stand.options.ts';
 import { type BurntBox, burnBoxes, clearBoxes, type Look } from './burn-boxes.ts';
+import { drawCovered, drawPage } from './draw-page.ts';
 import { encodePage } from './encode-page.ts';
 import { addFinds, type Find, findOnPage, readForSearch, signsOfWords } from './find-words.ts';
 import { isLeft, isUnder } from './kept-finds.ts';
 import type { Search } from './make-search.ts';
 import { readShades } from './page-shades.ts';
 import type { RedactionPlan } from './plan.ts';
+import type { HiddenColours } from './surely-gray.ts';
 import { type PicturePage, writeResult } from './write-result.ts';
 
 /** What is known of a page before it is drawn. */
@@ -37,8 +39,6 @@ export type MadePage = PicturePage & {
   language: string;
 };
 
-/** Pixels that a page is drawn with at most: A1 at 200 dpi. */
-export const MOST_PIXELS = 31_000_000;
 /** A page is read again after what was found in its picture was covered; no word is found more often than this. */
 const MOST_ROUNDS = 5;
 
@@ -51,19 +51,34 @@ type Work = {
   language: string;
   /** Memory of pictures that are done with, for the next ones: a page has fifteen megabytes. */
   spare: Buffer[];
+  hidden: HiddenColours;
 };
 
 /** A page as a picture without what lies under boxes. Nothing else of the page is taken along. */
 export async function makePage(document: PdfiumDocument, job: PageJob, work: Work): Promise<MadePage> {
   const { plan, look } = work;
   const size = readPageSize(document, job.index);
-  const image = drawPage(document, job.index, plan.dpi, work.spare.pop());
   const finds = [...job.finds];
   const open = job.finds.filter((find) => !isUnder(find, job.boxes));
   const burnt: BurntBox[] = [...job.boxes, ...boxesOf(open)].map((box) => ({
     ...box,
     label: box.label ?? plan.label,
   }));
+  const made = {
+    ...size,
+    burnt,
+    finds: finds.length,
+    readInPictures: 0,
+    left: 0,
+    words: [],
+    language: work.language,
+  };
+  if (!plan.hasText && !job.isPicture && !look.labels.size) {
+    const page = { index: job.index, dpi: plan.dpi, boxes: burnt, color: look.color, hidden: work.hidden };
+    const picture = await drawCovered(document, page);
+    return { ...made, picture, dpi: (picture.width / size.width) * 72 };
+  }
+  const image = drawPage(document, job.index, plan.dpi, work.spare.pop());
   await burnBoxes(image, size, burnt, look);
   const left: Find[] = [];
   let words: OcrWord[] = [];
@@ -83,13 +98,12 @@ export async function makePage(document: PdfiumDocument, job: PageJob, work: Wor
   const picture = await encodePage(image);
   work.spare.push(image.data);
   return {
-    ...size,
+    ...made,
     picture,
     words: plan.hasText ? [...words, ...burnt.flatMap(wordOn)] : [],
     finds: finds.length,
     readInPictures: finds.length - job.finds.length,
     left: job.isPicture ? left.length : 0,
-    burnt,
     dpi: (image.width / size.width) * 72,
     language,
   };
@@ -101,13 +115,6 @@ const wordOn = ({ label, x, y, width, height }: BurntBox): KnownWord[] =>
 
 const boxesOf = (finds: readonly Find[]): BurntBox[] => finds.flatMap(({ boxes }) => boxes);
 
-function drawPage(document: PdfiumDocument, index: number, dpi: number, into: Buffer | undefined): PageImage {
-  const size = readPageSize(document, index);
-  const most = Math.sqrt(MOST_PIXELS / (size.width * size.height));
-  const scale = fitScale(size, Math.min(dpi / 72, most));
-  return renderPage(document, index, { scale, format: 'rgba', into });
-}
-
 /** Boxes are left out as paper: a reader takes what is black for letters, and those beside it for others. */
 async function readWords(
   image: PageImage,
@@ -115,7 +122,7 @@ async function readWords(
   burnt: readonly BurntBox[],
   { plan, language, signal }: Work,
 ): Promise<{ words: OcrWord[]; language: string }> {
-  const gray = { ...readShades(image).image, scale: image.scale };
+  const gray = { ...readShades(image), scale: image.scale };
   clearBoxes(gray, size, burnt);
   const { languageFolder } = plan;
   const read = await readPicture(gray, { language, languageFolder, enhanceImage: true, signal });

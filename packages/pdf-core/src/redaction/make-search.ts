@@ -2,8 +2,8 @@ import { readExpression } from './linear-expression.ts';
 import type { Found } from './match-states.ts';
 import { findTerm, normalText, spellingsOf, type Term } from './normal-text.ts';
 import type { Sign } from './page-signs.ts';
-import { findPattern, type Pattern } from './patterns.ts';
-import { type LineEnds, makeSearchText, runsOver, type SearchText, signsOf } from './search-text.ts';
+import { findGroupedNumbers, findPattern, type Pattern } from './patterns.ts';
+import { type LineEnds, linesOf, makeSearchText, runsOver, type SearchText, signsOf } from './search-text.ts';
 
 export type Wanted = {
   words: readonly string[];
@@ -50,7 +50,8 @@ function textsOf(signs: readonly Sign[]): Texts {
       return textOf('joined');
     },
     get kept() {
-      return textOf('kept');
+      const joined = textOf('joined');
+      return joined.dropsHyphens ? textOf('kept') : joined;
     },
     get squeezed() {
       return textOf('squeezed');
@@ -63,12 +64,11 @@ export function termOf(word: string, isWhole: boolean): Term {
   return { text, ways: spellingsOf(text), isWhole };
 }
 
-/** A word with a hyphen of its own may be divided there. */
+/** A hyphen at the end of a line may divide a word, or be its own: then what stands before and after it are words too. */
 function lookForWord(term: Term): Look {
-  const hasHyphen = term.text.includes('-');
-  return (texts) => [
-    [texts.joined, findTerm(texts.joined.text, term)],
-    ...(hasHyphen ? [[texts.kept, findTerm(texts.kept.text, term)] satisfies [SearchText, Found[]]] : []),
+  return ({ joined, kept }) => [
+    [joined, findTerm(joined.text, term)],
+    ...(kept === joined ? [] : [[kept, findTerm(kept.text, term)] satisfies [SearchText, Found[]]]),
   ];
 }
 
@@ -90,10 +90,14 @@ function lookForPattern(pattern: Pattern): Look {
       [joined, plain],
       [kept, find(kept.text).filter((found) => runsOver(kept, found))],
     ];
+    if (pattern === 'phone') looks.push([joined, linesOf(joined).flatMap(findInLine)]);
     if (pattern === 'email') looks.push([squeezed, findBroken(squeezed, joined, plain, find(squeezed.text))]);
     return looks;
   };
 }
+
+const findInLine = ({ start, text }: { start: number; text: string }) =>
+  findGroupedNumbers(text).map((found) => ({ start: start + found.start, end: start + found.end }));
 
 /** What stands in an address and in few words. */
 const OF_ADDRESS = /[\d._%+-]/;

@@ -1,5 +1,4 @@
 import type { Sign } from './page-signs.ts';
-import { unite } from './page-signs.ts';
 
 /** No word or phrase is longer, where one begins on a page and ends on the next. */
 const LONGEST = 600;
@@ -32,16 +31,16 @@ type Line = { start: number; end: number; top: number; bottom: number };
 /** Lines that have a place, each up to the sign that ends it. */
 function linesOf(signs: readonly Sign[]): Line[] {
   const lines: Line[] = [];
-  let start = 0;
+  let line: Line = { start: 0, end: 0, top: Infinity, bottom: -Infinity };
   for (let at = 0; at < signs.length; at++) {
-    const { isBreak, dividesWord } = signs[at]!;
+    const { isBreak, dividesWord, box } = signs[at]!;
+    if (box && !isBreak) {
+      line.top = Math.min(line.top, box.y);
+      line.bottom = Math.max(line.bottom, box.y + box.height);
+    }
     if (!isBreak && !dividesWord && at < signs.length - 1) continue;
-    const end = isBreak ? at : at + 1;
-    const box = signs
-      .slice(start, end)
-      .reduce<Sign['box']>((all, { box: one }) => unite(all, one), undefined);
-    if (box) lines.push({ start, end, top: box.y, bottom: box.y + box.height });
-    start = at + 1;
+    if (line.bottom >= line.top) lines.push({ ...line, end: isBreak ? at : at + 1 });
+    line = { start: at + 1, end: at + 1, top: Infinity, bottom: -Infinity };
   }
   return lines;
 }

@@ -1,45 +1,49 @@
 import type { PageImage } from '../pdfium/render.ts';
 import type { GrayImage } from '../tools/ocr/gray-image.ts';
 
-/** The brightness of each pixel, how many have which, and whether no pixel has a colour. */
-export type PageShades = { image: GrayImage; counts: Uint32Array; isGray: boolean };
-
 const WHITE = 0xffff_ffff;
 
-/** All of it at once, and paper in passing: a page has millions of pixels, and most are white. */
-export function readShades({ data, width, height }: PageImage): PageShades {
+/** The shades of a picture that was drawn with colours. Most of its pixels are paper, which is left out in passing. */
+export function readShades(
+  { data, width, height }: PageImage,
+  blank = listBlankRows({ data, height }),
+): GrayImage {
   const pixels = wholePixels(data);
   const gray = Buffer.alloc(width * height, 255);
-  const counts = new Uint32Array(256);
-  const paper = Buffer.alloc(width * 4, 255);
-  let isGray = true;
-  let inked = 0;
   for (let y = 0; y < height; y++) {
-    if (startsWith(data, y * paper.length, paper)) continue;
+    if (blank[y]) continue;
     for (let at = y * width; at < (y + 1) * width; at++) {
       const pixel = pixels[at]!;
       if (pixel === WHITE) continue;
-      const red = pixel & 255;
-      const green = (pixel >>> 8) & 255;
-      const blue = (pixel >>> 16) & 255;
-      const shade = (red * 77 + green * 150 + blue * 29) >> 8;
-      if (red !== green || green !== blue) isGray = false;
-      gray[at] = shade;
-      counts[shade]! += 1;
-      inked += 1;
+      gray[at] = ((pixel & 255) * 77 + ((pixel >>> 8) & 255) * 150 + ((pixel >>> 16) & 255) * 29) >> 8;
     }
   }
-  counts[255]! += gray.length - inked;
-  return { image: { data: gray, width, height }, counts, isGray };
+  return { data: gray, width, height };
 }
 
-/** Whether bytes go on with a row, which is compared at once. */
-export function startsWith(data: Buffer, at: number, row: Buffer): boolean {
-  return data.compare(row, 0, row.length, at, at + row.length) === 0;
+export function hasColour({ data, width, height }: PageImage, blank: Uint8Array): boolean {
+  const pixels = wholePixels(data);
+  for (let y = 0; y < height; y++) {
+    if (blank[y]) continue;
+    for (let at = y * width; at < (y + 1) * width; at++) {
+      const pixel = pixels[at]!;
+      if (pixel !== WHITE && ((pixel ^ (pixel >>> 8)) & 0xffff) !== 0) return true;
+    }
+  }
+  return false;
+}
+
+/** The rows of a picture that are paper, each compared at once, as 1. */
+export function listBlankRows({ data, height }: { data: Buffer; height: number }): Uint8Array {
+  const rowBytes = data.length / height;
+  const paper = Buffer.alloc(rowBytes, 255);
+  return Uint8Array.from({ length: height }, (_, y) =>
+    data.compare(paper, 0, rowBytes, y * rowBytes, (y + 1) * rowBytes) === 0 ? 1 : 0,
+  );
 }
 
 /** Red in the lowest byte, as every machine we run on reads it. */
-function wholePixels(data: Buffer): Uint32Array {
+export function wholePixels(data: Buffer): Uint32Array {
   const { buffer, byteOffset } = data.byteOffset % 4 ? Uint8Array.from(data) : data;
   return new Uint32Array(buffer, byteOffset, data.length / 4);
 }

@@ -1,6 +1,5 @@
-import { type Characters, readCharacters } from '../pdfium/characters.ts';
+import type { Characters } from '../pdfium/characters.ts';
 import type { Engine } from '../pdfium/engine.ts';
-import { withMemory } from '../pdfium/memory.ts';
 import { type Box, placeBox, type Placement, readPlacement } from '../pdfium/placement.ts';
 
 /** A sign of a page in the order in which the page is written, and where it is drawn on the page as it is seen. */
@@ -20,19 +19,20 @@ const DEPTH = 0.25;
 /** How PDFium gives the hyphen that divides a word at the end of a line. */
 const DIVISIONS = new Set([0x02, 0xfffe]);
 
-/** The signs of an open page. Those that no one sees, as the space that PDFium infers from a gap, have no box. */
-export function readSigns(engine: Engine, page: number): Sign[] {
-  const characters = readCharacters(engine, page);
+/** The signs of an open page, read with outlines. Those that no one sees, as the space that PDFium infers from a gap, have no box. */
+export function readSigns(engine: Engine, page: number, characters: Characters): Sign[] {
   const placement = readPlacement(engine, page);
-  const drawn = readDrawnBoxes(engine, page, characters.count, placement);
   const signs: Sign[] = [];
-  const { codes, inferred, count } = characters;
+  const { codes, inferred, count, outlines } = characters;
   for (let at = 0; at < count; at++) {
     const code = codes[at]!;
     if (isSecondHalf(code)) continue;
     const text = String.fromCodePoint(wholeCode(code, codes[at + 1] ?? 0));
     const isBreak = code === 10 || code === 13;
-    const box = inferred[at] || isBreak ? undefined : unite(bandOf(characters, at), drawn[at]);
+    const box =
+      inferred[at] || isBreak
+        ? undefined
+        : unite(bandOf(characters, at), outlines && drawnBox(outlines, at, placement));
     signs.push({ text, box, isBreak, dividesWord: DIVISIONS.has(code) });
   }
   return signs;
@@ -47,41 +47,17 @@ function wholeCode(first: number, second: number): number {
 
 const isSecondHalf = (code: number) => code >= 0xdc00 && code <= 0xdfff;
 
-/** Where the outlines of the signs are, accents and descenders included. */
-function readDrawnBoxes(engine: Engine, page: number, count: number, placement: Placement) {
-  const textPage = engine.FPDFText_LoadPage(page);
-  try {
-    return withMemory(engine, 32, (pointer) =>
-      Array.from({ length: count }, (_, at): Box | undefined => {
-        const isKnown = engine.direct.FPDFText_GetCharBox!(
-          textPage,
-          at,
-          pointer,
-          pointer + 8,
-          pointer + 16,
-          pointer + 24,
-        );
-        const [left = 0, right = 0, bottom = 0, top = 0] = new Float64Array(
-          engine.heap().buffer.slice(pointer, pointer + 32),
-        );
-        return isKnown && right > left && top > bottom
-          ? placeBox(placement, [left, top, right, bottom])
-          : undefined;
-      }),
-    );
-  } finally {
-    engine.FPDFText_ClosePage(textPage);
-  }
+/** Where the outline of a sign is, accents and descenders included. */
+function drawnBox(outlines: Float64Array, at: number, placement: Placement): Box | undefined {
+  const [left, top, right, bottom] = outlines.subarray(at * 4, at * 4 + 4) as unknown as Edges;
+  return right > left && top > bottom ? placeBox(placement, [left, top, right, bottom]) : undefined;
 }
+
+type Edges = [number, number, number, number];
 
 /** The place of a sign on its line: one height for all letters, so that a box does not show which they are. */
 function bandOf({ edges, origins, sizes, turns }: Characters, at: number): Box | undefined {
-  const [left, top, right, bottom] = [0, 1, 2, 3].map((k) => edges[at * 4 + k]!) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [left, top, right, bottom] = edges.subarray(at * 4, at * 4 + 4) as unknown as Edges;
   const [x, y] = [origins[at * 2]!, origins[at * 2 + 1]!];
   const size = sizes[at]!;
   const up = HEIGHT * size;

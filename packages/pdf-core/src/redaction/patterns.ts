@@ -9,6 +9,28 @@ const EMAIL =
 const PHONE =
   /(?<![\p{L}\d.,/+-])(?:\+\d|\(?0|\(\d{3}\)|(?:1[-. ])?\d{3}[-. ]\d{3}[-. ]\d{4}(?!\d))[\d ()./-]{0,22}/gu;
 const MOST_DIGITS = 15;
+/**
+ * Numbers in groups as countries write them at home and hardly anybody writes anything else: Spain and Poland, Norway,
+ * Belgium, Turkey and Russia, Switzerland, Finland, Brazil, India, China, and towns of North America. Amounts and rows of
+ * numbers go on, or have a currency or a unit beside them.
+ */
+const GROUPS = [
+  String.raw`[5-9]\d{2}([ -])\d{3}\1(?!000)\d{3}`,
+  String.raw`[49]\d{2} \d{2} \d{3}`,
+  String.raw`4\d{2}([ .])\d{2}\2\d{2}\2\d{2}`,
+  String.raw`[3-9]\d{2}[ -]\d{3}([ -])\d{2}\3\d{2}`,
+  String.raw`[2-9]\d \d{3} \d{2} \d{2}`,
+  String.raw`[45]\d \d{3} ?\d{4}`,
+  String.raw`[1-9]\d 9?\d{4}-\d{4}`,
+  String.raw`[6-9]\d{4}[ -]\d{5}`,
+  String.raw`1[3-9]\d([ -])\d{4}\4\d{4}`,
+  String.raw`[2-9]\d{2}-\d{4}`,
+];
+const MONEY = '[€$£¥%]|(?:eur|usd|gbp|chf|euros?|dollars?|pounds?|mio|km|kg|m|qm)(?![\\p{L}])';
+const GROUPED = new RegExp(
+  `(?<![\\p{L}\\d.,/+:#§-])(?<![\\d)] ?[ .,/–-]?)(?<![€$£¥] ?)(?<!(?:eur|usd|gbp|chf) )(?:${GROUPS.join('|')})(?! ?[ .,/–-]?\\d)(?!\\p{L}|-\\p{L})(?! ?(?:${MONEY}))`,
+  'gu',
+);
 /** Any number behind a word that says whom one calls by it. */
 const CALLED =
   /(?<=(?<!\p{L})(?:tele(?:phone|fon|fono|fax)|tel|(?:tele)?phone|fon|fax|mobil|mobile|mobiltelefon|handy|movil|portable|cell|gsm|whatsapp|call)(?: ?(?:no|nr|number|nummer|numero))?[.:]{0,2} ?)[+(]?\d[\d ()./-]{3,22}/gu;
@@ -97,6 +119,19 @@ function isPhone({ text }: FoundNumber): boolean {
 function isCalled({ text }: FoundNumber): boolean {
   const digits = countDigits(text);
   return digits >= 4 && digits <= MOST_DIGITS;
+}
+
+/** Phone numbers by their groups alone, in one line: the next may begin with a number too. */
+export function findGroupedNumbers(line: string): Found[] {
+  return numbers(GROUPED, line)
+    .filter(isNoRange)
+    .map(({ start, end }) => ({ start, end }));
+}
+
+/** From a page to another, as in 998-1003. */
+function isNoRange({ text }: FoundNumber): boolean {
+  const [first = 0, last = 0, more] = text.split('-').map(Number);
+  return more !== undefined || !(last > first && last - first <= 100);
 }
 
 /** Country, two check digits, and a number that goes with them; words that follow it are no part of it. */

@@ -9,10 +9,13 @@ import type { Look } from './burn-boxes.ts';
 import { checkResult, type Checked } from './check-result.ts';
 import { isLeft } from './kept-finds.ts';
 import { drawLabel } from './label.ts';
-import { makePage, type MadePage, MOST_PIXELS, type PageJob } from './make-page.ts';
+import { MOST_PIXELS } from './draw-page.ts';
+import { makePage, type MadePage, type PageJob } from './make-page.ts';
 import { makeSearch } from './make-search.ts';
+import type { Prepared } from './prepare-for-search.ts';
 import type { PageBox, RedactionPlan } from './plan.ts';
 import { searchDocument } from './search-document.ts';
+import type { HiddenColours } from './surely-gray.ts';
 import { writeResult } from './write-result.ts';
 
 export type Redacted = {
@@ -36,7 +39,7 @@ const PIXELS_AT_A_TIME = 60_000_000;
 
 /** Draws every page, overwrites what is to go, and makes a new document of the pictures. */
 export async function redactDocument(
-  bytes: Uint8Array,
+  { bytes, hidden }: Prepared,
   plan: RedactionPlan,
   context: ToolContext | undefined,
 ): Promise<Redacted> {
@@ -66,7 +69,7 @@ export async function redactDocument(
         isPicture,
       };
     });
-    const made = await makePages(document, jobs, { plan, look, context });
+    const made = await makePages(document, jobs, { plan, look, context, hidden });
     const result = writeResult(made);
     const checked = await checkResult(result, {
       pages: plan.hasText ? pages : [],
@@ -95,7 +98,7 @@ async function makeLook({ color, label }: RedactionPlan, boxes: readonly PageBox
   return { color, labels };
 }
 
-type Work = { plan: RedactionPlan; look: Look; context: ToolContext | undefined };
+type Work = { plan: RedactionPlan; look: Look; context: ToolContext | undefined; hidden: HiddenColours };
 
 function makePages(document: PdfiumDocument, jobs: PageJob[], work: Work): Promise<MadePage[]> {
   let bytes = 0;
@@ -119,8 +122,7 @@ function makePages(document: PdfiumDocument, jobs: PageJob[], work: Work): Promi
 }
 
 /** Large pages are worked on one after the other, so that memory has a bound. */
-function countLanes(document: PdfiumDocument, { dpi, hasText }: RedactionPlan): number {
-  if (!hasText) return 1;
+function countLanes(document: PdfiumDocument, { dpi }: RedactionPlan): number {
   let most = 1;
   for (let index = 0; index < document.pageCount; index++) {
     const { width, height } = readPageSize(document, index);

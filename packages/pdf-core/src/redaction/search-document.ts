@@ -1,5 +1,4 @@
 import type { PdfiumDocument } from '../pdfium/document.ts';
-import { readScanFacts } from '../tools/ocr/scan.ts';
 import { type ToolContext, throwIfAborted } from '../tool.ts';
 import { PdfError } from '../errors.ts';
 import {
@@ -14,7 +13,6 @@ import {
 } from './find-words.ts';
 import type { Search } from './make-search.ts';
 
-/** Words may stand in the picture of a page that is mostly a picture, whatever was typed beside it. */
 export type SearchedPage = { finds: Find[]; isPicture: boolean };
 
 /** What is found in the text of pages (counted from 0), by page. */
@@ -40,7 +38,7 @@ export function searchDocument(
     if (count > MOST_FINDS) throw new PdfError('document_too_complex');
     searched.set(page, {
       finds: finds.filter((find) => isOnPage(document, find)),
-      isPicture: !reading.hasText || readScanFacts(document, page).isScan,
+      isPicture: reading.isPicture,
     });
     last = reading;
   }

@@ -7,14 +7,14 @@ import { type Sign, unite } from './page-signs.ts';
 export type LineEnds = 'joined' | 'kept' | 'squeezed';
 
 /** Signs as one text that is searched, and by place in it the sign, and whether a line begins there. */
-export type SearchText = { text: string; signOf: number[]; isStart: boolean[] };
+export type SearchText = { text: string; signOf: number[]; isStart: boolean[]; dropsHyphens: boolean };
 
 const LETTER = /\p{L}/u;
 /** What divides a word at the end of a line; ¬ and = in old prints. */
 const HYPHENS = new Set(['-', '¬', '=']);
 
 export function makeSearchText(signs: readonly Sign[], lineEnds: LineEnds): SearchText {
-  const made: SearchText = { text: '', signOf: [], isStart: [] };
+  const made: SearchText = { text: '', signOf: [], isStart: [], dropsHyphens: false };
   let isNewLine = false;
   for (const [index, { text, isBreak, dividesWord }] of signs.entries()) {
     if (isBreak) {
@@ -41,7 +41,9 @@ function endLine(made: SearchText, next: string, index: number, lineEnds: LineEn
     return;
   }
   if (HYPHENS.has(last) && before !== ' ') {
-    if (lineEnds === 'joined' && LETTER.test(before) && LETTER.test(next[0]!)) drop(made);
+    if (lineEnds !== 'joined' || !LETTER.test(before) || !LETTER.test(next[0]!)) return;
+    drop(made);
+    made.dropsHyphens = true;
     return;
   }
   if (lineEnds === 'squeezed' || areUnspaced(last, next[0])) return;
@@ -54,6 +56,12 @@ function drop(made: SearchText): void {
   made.text = made.text.slice(0, -1);
   made.signOf.pop();
   made.isStart.pop();
+}
+
+/** The lines of a text, and where they begin in it. */
+export function linesOf({ text, isStart }: SearchText): { start: number; text: string }[] {
+  const starts = [0, ...isStart.keys().filter((at) => at > 0 && isStart[at])];
+  return starts.map((start, at) => ({ start, text: text.slice(start, starts[at + 1]).trimEnd() }));
 }
 
 /** Whether a line ends within a find. */

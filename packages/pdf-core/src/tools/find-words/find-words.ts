@@ -8,7 +8,7 @@ import { withDocument } from '../../pdfium/document.ts';
 import { readPageSize } from '../../pdfium/page.ts';
 import { addFinds, type Find, findOnPage, signsOfWords } from '../../redaction/find-words.ts';
 import { makeSearch } from '../../redaction/make-search.ts';
-import { flattenForSearch } from '../../redaction/open-flattened.ts';
+import { prepareForSearch } from '../../redaction/prepare-for-search.ts';
 import { seenBox } from '../../redaction/place-boxes.ts';
 import { searchDocument } from '../../redaction/search-document.ts';
 import { type Tool, throwIfAborted } from '../../tool.ts';
@@ -29,7 +29,8 @@ export const findWords: Tool<FindWordsOptions, FindWordsReport> = async (inputs,
     signal: context?.signal,
   };
   const report: FindWordsReport = { finds: [], scannedPages: 0, lost: [] };
-  await withDocument(await flattenForSearch(bytes), {}, async (document) => {
+  const prepared = await prepareForSearch(bytes);
+  await withDocument(prepared.bytes, {}, async (document) => {
     const pages = resolvePages(options.pages, document.pageCount);
     for (const [page, { finds, isPicture }] of searchDocument(document, pages, search, context)) {
       throwIfAborted(context);

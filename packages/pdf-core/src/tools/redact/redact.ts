@@ -3,7 +3,7 @@ import { openKept } from '../../crypt/keep-protection.ts';
 import { onlyInput } from '../../edit/only-input.ts';
 import { PdfError } from '../../errors.ts';
 import { resolvePages } from '../../page-ranges.ts';
-import { flattenForSearch } from '../../redaction/open-flattened.ts';
+import { prepareForSearch } from '../../redaction/prepare-for-search.ts';
 import type { RedactionPlan } from '../../redaction/plan.ts';
 import { placeBoxes } from '../../redaction/place-boxes.ts';
 import { redactDocument } from '../../redaction/redact-document.ts';
@@ -20,7 +20,7 @@ export const redact: Tool<RedactOptions, RedactReport> = async (inputs, options,
     throw new PdfError('redaction_without_target');
   const input = onlyInput(inputs);
   const opened = openKept(input.bytes, options.password, 'modifying');
-  const made = await redactDocument(await flattenForSearch(opened.bytes), planOf(options), context);
+  const made = await redactDocument(await prepareForSearch(opened.bytes), planOf(options), context);
   const bytes = opened.seal(made.bytes);
   const report = {
     pageCount: made.pageCount,

@@ -1,0 +1,121 @@
+import type { PageImage } from '../pdfium/render.ts';
+import { wholePixels } from './page-shades.ts';
+
+/** Which colours the pixels of a page have, and how many have each: places in a table that a colour leads to; and how often another follows. */
+export type PageColours = { keys: Int32Array; counts: Uint32Array; places: number[]; runs: number };
+
+/** Samples as numbers into a list of colours, two a byte or one. */
+export type IndexedPage = { indices: Buffer; bits: 4 | 8; palette: Buffer };
+
+const TABLE_BITS = 15;
+const MOST_IN_PALETTE = 256;
+const MOST_IN_HALF_BYTES = 16;
+/** A colour that so large a share of the pixels has is no edge of something, and stays as it is. */
+const FLAT = 1 / 1000;
+const NONE = -1;
+const WHITE = 0xffff_ffff;
+
+/** The colours of a page, or undefined where there are more than `most`: of a photograph few pixels are looked at. */
+export function countColours(
+  { data, width, height }: PageImage,
+  blank: Uint8Array,
+  most: number,
+): PageColours | undefined {
+  const pixels = wholePixels(data);
+  const colours: PageColours = {
+    keys: new Int32Array(1 << TABLE_BITS).fill(NONE),
+    counts: new Uint32Array(1 << TABLE_BITS),
+    places: [],
+    runs: 0,
+  };
+  const { counts, places } = colours;
+  for (let y = 0; y < height; y++) {
+    const end = (y + 1) * width;
+    for (let at = y * width; at < end;) {
+      const pixel = pixels[at]!;
+      const start = at;
+      if (blank[y]) at = end;
+      else
+        do at += 1;
+        while (at < end && pixels[at] === pixel);
+      counts[placeOf(colours, pixel & 0xff_ffff)]! += at - start;
+      colours.runs += 1;
+      if (places.length > most) return undefined;
+    }
+  }
+  return colours;
+}
+
+/** Its own place, or the next that is free. */
+function placeOf({ keys, places }: PageColours, colour: number): number {
+  let place = Math.imul(colour, 0x9e37_79b1) >>> (32 - TABLE_BITS);
+  while (keys[place] !== colour) {
+    if (keys[place] === NONE) {
+      keys[place] = colour;
+      places.push(place);
+      break;
+    }
+    place = (place + 1) & ((1 << TABLE_BITS) - 1);
+  }
+  return place;
+}
+
+/**
+ * A page by a list of its colours. Where one byte is too little for all of them, those of edges, which few pixels have,
+ * become the next of sixteen shades of red, green and blue. Undefined where that is too little too.
+ */
+export function indexColours(
+  image: PageImage,
+  blank: Uint8Array,
+  colours: PageColours,
+): IndexedPage | undefined {
+  const { data, width, height } = image;
+  const kept = keptColours(colours, width * height * FLAT);
+  const palette = [...new Set(kept.values())].toSorted((one, other) => one - other);
+  if (palette.length > MOST_IN_PALETTE) return undefined;
+  const numberOf = new Map(palette.map((colour, number) => [colour, number]));
+  const numbers = new Uint8Array(colours.keys.length);
+  for (const [place, colour] of kept) numbers[place] = numberOf.get(colour)!;
+  const bits = palette.length > MOST_IN_HALF_BYTES ? 8 : 4;
+  const pixels = wholePixels(data);
+  const white = numberOf.get(0xff_ffff) ?? 0;
+  const rowBytes = (width * bits + 7) >> 3;
+  const indices = Buffer.alloc(rowBytes * height, bits === 8 ? white : white * 17);
+  let [last, number] = [WHITE, white];
+  for (let y = 0; y < height; y++) {
+    if (blank[y]) continue;
+    const [row, to] = [y * width, y * rowBytes];
+    for (let x = 0; x < width; x++) {
+      const pixel = pixels[row + x]!;
+      if (pixel === WHITE) continue;
+      if (pixel !== last) {
+        number = numbers[placeOf(colours, pixel & 0xff_ffff)]!;
+        last = pixel;
+      }
+      if (bits === 8) indices[to + x] = number;
+      else {
+        const both = indices[to + (x >> 1)]!;
+        indices[to + (x >> 1)] = x & 1 ? (both & 0xf0) | number : (both & 0x0f) | (number << 4);
+      }
+    }
+  }
+  const bytes = palette.flatMap((colour) => [colour & 255, (colour >> 8) & 255, colour >> 16]);
+  return { indices, bits, palette: Buffer.from(bytes) };
+}
+
+/** What each colour of a page becomes, by its place in the table. */
+function keptColours({ keys, counts, places }: PageColours, least: number): Map<number, number> {
+  const isExact = places.length <= MOST_IN_PALETTE;
+  return new Map(
+    places.map((place) => [
+      place,
+      isExact || counts[place]! >= least ? keys[place]! : nextOfSixteen(keys[place]!),
+    ]),
+  );
+}
+
+function nextOfSixteen(colour: number): number {
+  let near = 0;
+  for (const shift of [0, 8, 16]) near |= (Math.floor((((colour >> shift) & 255) + 8) / 17) * 17) << shift;
+  return near;
+}

@@ -1,0 +1,108 @@
+import type { Engine } from '../pdfium/engine.ts';
+import { limits } from '../limits.ts';
+import { readInteger, withMemory } from '../pdfium/memory.ts';
+import { attempt } from '../pdf/attempt.ts';
+import { openRaw } from '../pdf/open-raw.ts';
+import { isDict, PdfName, PdfStream, type PdfDict, type PdfValue } from '../pdf/values.ts';
+
+/** Where the objects of a page do not tell each colour in which it is drawn. */
+export type HiddenColours = {
+  /** Letters are drawings: Type 3 fonts. */
+  inLetters: boolean;
+  /** Functions change colours as they are drawn. */
+  inFunctions: boolean;
+  inPatterns: boolean;
+};
+
+const TEXT = 1;
+const PATH = 2;
+const FORM = 5;
+const LINK = 2;
+/** What PDFium tells of an object that is drawn with a pattern: one or the other. */
+const AS_OF_PATTERN = new Set([191, 255]);
+
+/** What there is of these in the whole document; all where nobody can tell. */
+export function findHiddenColours(bytes: Uint8Array): HiddenColours {
+  const found = { inLetters: false, inFunctions: false, inPatterns: false };
+  const isRead = attempt(() => {
+    const document = openRaw(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+    for (let number = 1; number < document.size; number++)
+      if (document.has(number)) look(document.value(number), found);
+    return true;
+  });
+  return isRead ? found : { inLetters: true, inFunctions: true, inPatterns: true };
+}
+
+function look(value: PdfValue, found: HiddenColours): void {
+  if (Array.isArray(value)) for (const one of value) look(one, found);
+  else if (value instanceof PdfStream) look(value.dict, found);
+  else if (isDict(value)) {
+    if (isType3(value)) found.inLetters = true;
+    if (value.has('TR') || value.has('TR2')) found.inFunctions = true;
+    if (value.has('PatternType')) found.inPatterns = true;
+    for (const one of value.values()) look(one, found);
+  }
+}
+
+function isType3(dict: PdfDict): boolean {
+  const subtype = dict.get('Subtype');
+  return subtype instanceof PdfName && subtype.name === 'Type3';
+}
+
+/**
+ * Whether nothing on an open page can have a colour, by the colours of its texts and lines: then it is drawn without
+ * colours in half the time. Pages with pictures, shadings and notes are drawn to see.
+ */
+export function isSurelyGray(engine: Engine, page: number, hidden: HiddenColours): boolean {
+  if (hidden.inLetters || hidden.inFunctions || drawsNotes(engine, page)) return false;
+  const { FPDFPage_CountObjects, FPDFPage_GetObject } = engine.direct;
+  return withMemory(engine, 16, (pointer) => {
+    const count = FPDFPage_CountObjects!(page);
+    for (let at = 0; at < count; at++)
+      if (!isGray({ engine, pointer, hidden }, FPDFPage_GetObject!(page, at), 0)) return false;
+    return true;
+  });
+}
+
+/** Links without a drawing of their own are not drawn. */
+function drawsNotes(engine: Engine, page: number): boolean {
+  for (let at = 0; at < engine.FPDFPage_GetAnnotCount(page); at++) {
+    const annotation = engine.FPDFPage_GetAnnot(page, at);
+    if (!annotation) return true;
+    try {
+      if (engine.FPDFAnnot_GetSubtype(annotation) !== LINK || engine.FPDFAnnot_HasKey(annotation, 'AP'))
+        return true;
+    } finally {
+      engine.FPDFPage_CloseAnnot(annotation);
+    }
+  }
+  return false;
+}
+
+type Look = { engine: Engine; pointer: number; hidden: HiddenColours };
+
+function isGray(through: Look, object: number, depth: number): boolean {
+  const { FPDFPageObj_GetType, FPDFFormObj_CountObjects, FPDFFormObj_GetObject } = through.engine.direct;
+  const { FPDFPageObj_GetFillColor, FPDFPageObj_GetStrokeColor } = through.engine.direct;
+  const type = FPDFPageObj_GetType!(object);
+  if (type === TEXT || type === PATH)
+    return (
+      isGrayBy(FPDFPageObj_GetFillColor!, through, object) &&
+      isGrayBy(FPDFPageObj_GetStrokeColor!, through, object)
+    );
+  if (type !== FORM || depth >= limits.nestingDepth) return false;
+  const count = FPDFFormObj_CountObjects!(object);
+  for (let at = 0; at < count; at++)
+    if (!isGray(through, FPDFFormObj_GetObject!(object, at), depth + 1)) return false;
+  return true;
+}
+
+function isGrayBy(
+  ask: (...values: number[]) => number,
+  { engine, pointer, hidden }: Look,
+  object: number,
+): boolean {
+  if (!ask(object, pointer, pointer + 4, pointer + 8, pointer + 12)) return false;
+  const [red, green, blue] = [0, 4, 8].map((at) => readInteger(engine, pointer + at));
+  return red === green && green === blue && !(hidden.inPatterns && AS_OF_PATTERN.has(red!));
+}
