@@ -32,7 +32,9 @@ test('closed sign-up lets the first account in and no other', async () => {
   const server = await startTestServer({ SIGNUP: 'closed' });
   onTestFinished(server.stop);
   const call = restClient(server.url);
-  expect((await call<Registered>('auth.register', person(1))).body.user.role).toBe('admin');
+  const first = await call<Registered>('auth.register', { ...person(1), use: 'private' });
+  expect(first.body.user.role).toBe('admin');
+  expect((await call('instance.config')).body).toMatchObject({ signup: 'closed' });
   expect(await call('auth.register', person(2))).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   expect(await server.ctx.db.selectFrom('users').select('email').execute()).toHaveLength(1);
 });

@@ -27,14 +27,15 @@ export async function createAccount(
   const terms = await admitAccount(ctx, trx, account.email, setup);
   const user = terms && (await users.insertUser(trx, { ...account, ...terms }));
   if (user?.role !== 'admin') return user;
-  if (setup !== 'no-field' && setup.use) await beginAs(trx, setup.use);
+  if (setup !== 'no-field' && setup.use) await beginAs(ctx, trx, setup.use);
   ctx.log.info({ userId: user.id }, 'the first account was made: it is the administrator');
   return user;
 }
 
 /** Of what is not sold, nobody takes a part uninvited: an administrator may open it in the settings. */
-async function beginAs(trx: Db, use: InstanceUse): Promise<void> {
-  await instanceSettings.saveInstanceSettings(trx, { use, ...(use !== 'sold' && { signup: 'invited' }) });
+async function beginAs({ settings }: RequestContext, trx: Db, use: InstanceUse): Promise<void> {
+  const isInvited = use !== 'sold' && settings.signup === 'open';
+  await instanceSettings.saveInstanceSettings(trx, { use, ...(isInvited && { signup: 'invited' }) });
 }
 
 /** What an account begins as, where one may be opened at this address now. Undefined: the address waits for another. */
