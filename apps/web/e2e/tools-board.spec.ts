@@ -191,6 +191,11 @@ test('all tools are on one page, found by what people call them, each under its 
     await expect(pages.first()).toBeVisible();
     expect((await boxOf(pages.first())).width, tool).toBeGreaterThanOrEqual(480);
   }
+  await page.goto(`/tools/crop?files=${id}`);
+  await page.getByLabel('Top').fill('60');
+  // Seen while it is typed.
+  await expect(page.locator('main ol svg rect')).toHaveCount(8);
+  await expect(page.getByLabel('Top')).toBeFocused();
   const drawings = new Set<string>();
   for (const tool of ['organize', 'sign', 'protect', 'watermark']) {
     await page.goto(`/advanced-tools/${tool}`);

@@ -65,6 +65,7 @@ function Control({ tool, field, value, problem, onChange }: FieldControlProps) {
         bounds={field}
         unit={form.unit && t(`shared.units.${form.unit}`)}
         value={Number(value)}
+        isLive
         onChange={onChange}
       />
     );
