@@ -81,7 +81,7 @@ export function RegisterForm() {
           errors={errors}
         />
         {asksUse && <UseChoice value={use ?? 'private'} onChange={(next) => form.setValue('use', next)} />}
-        {asksUse && use !== 'sold' && (
+        {asksUse && use !== 'sold' && config.signup === 'open' && (
           <p className="-mt-3 text-12 text-ink-faint">{t('register.byInvitation')}</p>
         )}
         {needsSetupCode && (
