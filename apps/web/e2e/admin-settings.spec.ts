@@ -71,6 +71,9 @@ test('sign-up is closed, addresses are confirmed first, and both take effect at 
   await save.click();
   await expect(page.getByText('Please enter a domain such as example.com.').first()).toBeVisible();
   await page.getByLabel('Identity provider domain').fill('sheaf.example');
+  // An instance "just for me" begins with invitations.
+  await expect(page.getByRole('radio', { name: 'By invitation' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Anyone' }).click();
   await save.click();
   await expect(page.getByText('Settings saved')).toBeVisible();
   await expect(save).toBeDisabled();
