@@ -94,10 +94,16 @@ test('an order that cannot work is shown at its step while it is built; a file t
   await page.keyboard.press('Escape');
   await checkAccess(page, 'batch with an impossible order', floating, '[role=dialog]');
 
+  // What a step cannot do without is asked for here; a request of it would fail.
   await choose(0, 'Rotate');
+  await choose(1, 'Watermark');
+  await dialog.getByLabel('Batch name').fill('Without blanks');
+  await second.getByRole('textbox').first().fill('');
+  await dialog.getByRole('button', { name: 'Start Batch' }).click();
+  await expect(second.getByRole('alert')).toHaveText('Fill in "Words"');
+  await choose(1, 'Remove blank pages');
   await expect(second.getByRole('alert')).toHaveCount(0);
   await expect(dialog.getByText('lease-rotated.pdf, blank-rotated.pdf')).toBeVisible();
-  await dialog.getByLabel('Batch name').fill('Without blanks');
   await dialog.getByRole('button', { name: 'Start Batch' }).click();
   const detail = dialog.getByRole('region', { name: 'Without blanks' });
   await expect(detail.getByText('100%')).toBeVisible();

@@ -7,7 +7,8 @@ import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
 import { Meter } from '../../components/meter.tsx';
 import { batchMessages } from './batch.messages.ts';
-import { useNeedsFile, useOrderWords } from './step-names.ts';
+import { useNeedsFile, useOrderWords, useUnfilledWords } from './step-names.ts';
+import type { Unfilled } from './use-unfilled.ts';
 import {
   countFiles,
   type Draft,
@@ -44,7 +45,7 @@ const PICKED: Record<StepTakes, FileKind> = {
 interface BatchBuilderProps {
   draft: Draft;
   /** Shown where it is missing, after an attempt to start. */
-  problem: DraftProblem | null;
+  problem: DraftProblem | Unfilled | null;
   onChange: (draft: Draft) => void;
 }
 
@@ -52,6 +53,7 @@ export function BatchBuilder({ draft, problem, onChange }: BatchBuilderProps) {
   const t = useMessages(batchMessages);
   const describeNeededFile = useNeedsFile();
   const describeOrder = useOrderWords();
+  const describeUnfilled = useUnfilledWords();
   const [choosing, setChoosing] = useState<number | null>(null);
   const stats = useStats().data;
   const { steps } = draft;
@@ -78,9 +80,9 @@ export function BatchBuilder({ draft, problem, onChange }: BatchBuilderProps) {
   const errorOf = (index: number) => {
     const order = flow.steps[index]?.problem;
     if (order) return describeOrder(order);
-    const isMissing =
-      problem && typeof problem === 'object' && problem.step === index && 'needsFile' in problem;
-    return isMissing ? describeNeededFile(problem.needsFile) : undefined;
+    if (!problem || typeof problem !== 'object' || problem.step !== index) return undefined;
+    if ('option' in problem) return describeUnfilled(problem);
+    return 'needsFile' in problem ? describeNeededFile(problem.needsFile) : undefined;
   };
   const files = countFiles(steps);
   const limit = stats?.batchFiles ?? plans.free.batchFiles;

@@ -13,6 +13,7 @@ import { isRunning } from './batch-status.tsx';
 import { type Draft, findProblem, fromTemplate, newStep, toOperations, toTemplate } from './draft.ts';
 import { Monitor } from './monitor.tsx';
 import { RunningNow } from './running-now.tsx';
+import { useUnfilled } from './use-unfilled.ts';
 import { refreshBatches, useBatches, usePreview } from './use-batches.ts';
 import { readApiError } from '../../lib/api/api-error.ts';
 import { formatBytes } from '../../lib/messages/format.ts';
@@ -53,9 +54,10 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
   const [opened, setOpened] = useState<string>();
   const { data: batches = [] } = useBatches();
   const running = batches.filter(isRunning).length;
-  const problem = findProblem(draft);
+  const unfilled = useUnfilled(draft.steps);
+  const problem = findProblem(draft) ?? unfilled;
   const operations = toOperations(draft.steps);
-  const isComplete = findProblem({ ...draft, name: t('title') }) === null;
+  const isComplete = !unfilled && findProblem({ ...draft, name: t('title') }) === null;
   const preview = usePreview(operations, isComplete);
   const told = isComplete ? preview.data : undefined;
 

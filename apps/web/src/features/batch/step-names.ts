@@ -7,7 +7,9 @@ import { fetchErrorMessages } from '../../lib/messages/error-messages.ts';
 import { useLanguage } from '../../lib/messages/translated.ts';
 import { toolIcon } from '../tools/shared/tool-list.ts';
 import { nameTool, toolMessages } from '../tools/shared/tools.messages.ts';
+import { optionLabel, toolOptionMessages } from '../tools/shared/tool-options.messages.ts';
 import { batchMessages } from './batch.messages.ts';
+import type { Unfilled } from './use-unfilled.ts';
 
 /** A step of a tool is called as the tool is; what an imported recipe calls a step is shown as it is. */
 export function useStepName(): (type: string) => string {
@@ -47,4 +49,12 @@ export function useOrderWords(): (problem: OrderProblem) => string {
   });
   return ({ reason, params }) =>
     format ? formatRefusal(format, { reason, params: { ...params, step: nameStep(params.step) } }) : '';
+}
+
+/** Which option of a step is still empty. */
+export function useUnfilledWords(): (unfilled: Unfilled) => string {
+  const t = useMessages(batchMessages);
+  const tOptions = useMessages(toolOptionMessages);
+  return ({ tool, option }) =>
+    t('needOption', { option: optionLabel(tOptions, tool, 'options', option) ?? option });
 }
