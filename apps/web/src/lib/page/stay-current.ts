@@ -22,6 +22,8 @@ function readAnew(): void {
   const kinds = due;
   due = new Set();
   timer = undefined;
+  // An account that is being left answers no more.
+  if (queryClient.isMutating({ mutationKey: trpc.demo.leave.mutationKey() })) return;
   const filters = [
     trpc.users.history.pathFilter(),
     trpc.operations.pathFilter(),
