@@ -20,7 +20,7 @@ export function PlanDialog({ subscription, onClose }: { subscription: Subscripti
   const t = useMessages(dialogMessages);
   const [order, setOrder] = useState<Order | null>(null);
   const [tab, setTab] = useState('plans');
-  /** Paid for from now on, so asked about once more. */
+  /** The plan that a paying member is about to change to, until they confirm. */
   const [asked, setAsked] = useState<PlanId | null>(null);
   const body = useRef<HTMLDivElement>(null);
   // However far down a plan was chosen, paying begins at the top.
