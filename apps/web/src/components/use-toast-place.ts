@@ -3,7 +3,9 @@ import { useSonner } from 'sonner';
 import { type Box, type Obstacle, findFreePlace, moveBox, overlap } from './free-place.ts';
 
 const TOASTS = '[data-sonner-toast]';
-const BUTTONS = 'button,input,select,textarea,summary,[role="button"],[role="slider"],[role="tab"]';
+const MENU = '[role="menu"]';
+const BUTTONS =
+  'button,input,select,textarea,summary,[role="button"],[role="slider"],[role="tab"],[role^="menuitem"],[role="option"]';
 const OBSTACLES = `${BUTTONS},a[href]`;
 /** A button is what a person is about to press; a link of a list stays within reach beside the toast. */
 const COST = { button: 10, link: 1 };
@@ -31,8 +33,9 @@ export function useToastPlace(frame: RefObject<HTMLElement | null>): void {
 function place(frame: HTMLElement, isNew: boolean): void {
   const list = frame.querySelector<HTMLElement>('[data-sonner-toaster]');
   const toasts = list ? [...list.querySelectorAll<HTMLElement>(TOASTS)] : [];
-  // What is being read or pressed does not move away.
-  if (!list || toasts.length === 0 || list.matches(':hover, :focus-within')) return;
+  if (!list || toasts.length === 0) return;
+  // What is being read or pressed does not move away; over an open menu the pointer is there for the menu.
+  if (list.matches(':hover, :focus-within') && !document.querySelector(MENU)) return;
   const moved = movedBy(frame);
   const corner = cornerOf(list, toasts, moved);
   const obstacles = listObstacles(frame);
