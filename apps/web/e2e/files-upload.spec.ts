@@ -182,7 +182,7 @@ test('what was chosen is forgotten when the member signs out', async ({ page, me
 });
 
 test.describe('what fails on the way', () => {
-  test.use({ expectedErrors: /status of 415|net::ERR_/u });
+  test.use({ expectedErrors: /status of 402|status of 415|net::ERR_/u });
 
   test('a program with a document’s name is refused by its bytes', async ({ page, member, request }) => {
     await page.goto('/dashboard');
@@ -207,6 +207,43 @@ test.describe('what fails on the way', () => {
     await dialog.getByRole('button', { name: 'Retry 2 failed' }).click();
     await expect(page.getByText('2 file(s) uploaded successfully')).toBeVisible();
     expect(await namesIn(request, member, null)).toEqual(['a.pdf', 'b.pdf']);
+  });
+
+  test('what the plan’s limit refused is tried again by its own row, and not together with the others', async ({
+    page,
+    member,
+    request,
+  }) => {
+    for (let count = 1; count <= 10; count += 1)
+      await storeFile(request, member, `kept-${count}.pdf`, pdfFile(`kept ${count}`));
+    await page.goto('/dashboard');
+    const sent: string[] = [];
+    page.on('request', (one) => one.url().endsWith('/api/files/upload') && sent.push(one.method()));
+    const dialog = await openUpload(page);
+    const choose = (name: string) => dialog.locator('input[type=file]').setInputFiles(pdf(name));
+    await choose('over.pdf');
+    await dialog.getByRole('button', { name: 'Upload 1 file(s)' }).click();
+    const refused = dialog.getByRole('listitem').filter({ hasText: 'See plans' });
+    await expect(refused).toHaveCount(1);
+    await expect(dialog.getByRole('button', { name: /^Retry/u })).toHaveCount(0);
+
+    await page.route('**/api/files/upload', (route) => route.abort());
+    await choose('cut.pdf');
+    await dialog.getByRole('button', { name: 'Upload 1 file(s)' }).click();
+    const again = dialog.getByRole('button', { name: 'Retry 1 failed' });
+    await expect(again).toBeVisible();
+    await page.unroute('**/api/files/upload');
+    expect(sent).toHaveLength(2);
+    await again.click();
+    await expect(refused).toHaveCount(2);
+    expect(sent).toHaveLength(3);
+    await expect(again).toHaveCount(0);
+
+    const answer = page.waitForResponse('**/api/files/upload');
+    await dialog.getByRole('button', { name: 'Upload over.pdf again' }).click();
+    expect((await answer).status()).toBe(402);
+    expect(sent).toHaveLength(4);
+    expect(await namesIn(request, member, null)).toHaveLength(10);
   });
 
   test('an upload is seen on its way, goes on in the tray on any page, and is stopped and sent again', async ({

@@ -4,7 +4,7 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { Thread } from '../../../components/thread.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { DropZone } from './drop-zone.tsx';
-import { type UploadItem, canRetry, totalProgress } from './upload-item.ts';
+import { type UploadItem, failedFirst, listRetried, totalProgress } from './upload-item.ts';
 import { UploadRow } from './upload-row.tsx';
 import { uploadMessages } from './upload.messages.ts';
 import { cancelUploads, clearChosen, retryUploads, setInWindow } from './uploads-store.ts';
@@ -61,7 +61,7 @@ export function UploadDialog({
           <section>
             <h3 className="group-title mb-1">{t('chosen')}</h3>
             <ul className="-mr-3 max-h-[36vh] overflow-y-auto pr-3">
-              {items.map((item) => (
+              {(running > 0 ? items : failedFirst(items)).map((item) => (
                 <UploadRow key={item.id} item={item} onLeave={close} />
               ))}
             </ul>
@@ -97,7 +97,7 @@ interface ActionsProps {
 function Actions({ items, running, onStart, onCancel }: ActionsProps) {
   const t = useMessages(uploadMessages);
   const ready = items.filter(({ status, isStarted }) => status === 'ready' && !isStarted).length;
-  const failed = items.filter(canRetry).length;
+  const failed = listRetried(items).length;
   if (running > 0) return <Button onClick={cancelUploads}>{t('stop')}</Button>;
   return (
     <>

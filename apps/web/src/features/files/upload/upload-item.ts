@@ -61,6 +61,14 @@ export function isAtLimit({ errors }: UploadItem): boolean {
   return errors.some((one) => one.kind === 'server' && one.error.code === 'limit_reached');
 }
 
+/** What is tried again together: at a limit all would be refused again, and only the row of one tries that one. */
+export const listRetried = (items: UploadItem[]): UploadItem[] =>
+  items.filter((item) => canRetry(item) && !isAtLimit(item));
+
+/** What is left to do comes first, once everything has ended. */
+export const failedFirst = (items: UploadItem[]): UploadItem[] =>
+  items.toSorted((one, other) => Number(other.status === 'error') - Number(one.status === 'error'));
+
 /** Percent of all the bytes that are to be sent. */
 export function totalProgress(items: UploadItem[]): number {
   const sent = items.filter(({ isStarted, status }) => isStarted || status === 'success');

@@ -63,11 +63,7 @@ export const UploadRow = memo(function UploadRow({ item, onLeave }: UploadRowPro
       ) : (
         <span className="flex shrink-0">
           {item.isSent && canRetry(item) && (
-            <IconButton
-              size="small"
-              name={t('retryOne', { name })}
-              onClick={() => retryUploads(new Set([item.id]))}
-            >
+            <IconButton size="small" name={t('retryOne', { name })} onClick={() => retryUploads(item.id)}>
               <RotateCcw aria-hidden="true" />
             </IconButton>
           )}

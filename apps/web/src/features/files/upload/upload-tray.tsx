@@ -5,7 +5,7 @@ import { IconButton } from '../../../components/icon-button.tsx';
 import { Thread } from '../../../components/thread.tsx';
 import { classes } from '../../../lib/page/classes.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
-import { type UploadItem, canRetry, isAtLimit, totalProgress } from './upload-item.ts';
+import { type UploadItem, failedFirst, listRetried, totalProgress } from './upload-item.ts';
 import { UploadRow } from './upload-row.tsx';
 import { uploadMessages } from './upload.messages.ts';
 import { inTray, useUploads } from './uploads-state.ts';
@@ -81,24 +81,19 @@ export function UploadTray() {
   );
 }
 
-/** What is left to do comes first, once everything has ended. */
-const failedFirst = (items: UploadItem[]) =>
-  items.toSorted((one, other) => Number(other.status === 'error') - Number(one.status === 'error'));
-
 function Actions({ items, running }: { items: UploadItem[]; running: number }) {
   const t = useMessages(uploadMessages);
-  // At a limit all would be refused again: their rows lead to the plans, and try again one by one.
-  const failed = items.filter((item) => canRetry(item) && !isAtLimit(item));
+  const failed = listRetried(items).length;
   if (running > 0)
     return (
       <Button size="small" look="bare" onClick={cancelUploads}>
         {t('cancel')}
       </Button>
     );
-  if (failed.length === 0) return null;
+  if (failed === 0) return null;
   return (
-    <Button size="small" onClick={() => retryUploads(new Set(failed.map(({ id }) => id)))}>
-      {t('retry', { count: failed.length })}
+    <Button size="small" onClick={() => retryUploads()}>
+      {t('retry', { count: failed })}
     </Button>
   );
 }

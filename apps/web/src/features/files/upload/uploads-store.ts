@@ -4,7 +4,7 @@ import { refreshLists } from '../refresh-lists.ts';
 import { checkFile } from './check-file.ts';
 import { droppedFolders } from './dropped-path.ts';
 import { createFolderMaker } from './ensure-folders.ts';
-import { type UploadItem, canRetry } from './upload-item.ts';
+import { type UploadItem, canRetry, listRetried } from './upload-item.ts';
 import { changeState, state } from './uploads-state.ts';
 
 const AT_ONCE = 3;
@@ -99,12 +99,17 @@ export function uploadAtOnce(files: readonly File[], parentId: string | null, ma
   pump();
 }
 
-/** Of these, or of all: what failed or was stopped and may still get through. */
-export function retryUploads(ids?: ReadonlySet<string>): void {
+/** The one that is named, or all that failed or were stopped and may get through. */
+export function retryUploads(id?: string): void {
   if (state.running === 0) ensureFolders = createFolderMaker();
+  const retried = new Set(
+    id === undefined
+      ? listRetried(state.items)
+      : state.items.filter((item) => item.id === id && canRetry(item)),
+  );
   setItems(
     state.items.map((item) =>
-      canRetry(item) && (!ids || ids.has(item.id))
+      retried.has(item)
         ? {
             ...item,
             status: 'ready',
