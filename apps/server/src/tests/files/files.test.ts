@@ -48,7 +48,7 @@ test('files are listed by page, sorted, and found by name and tag', async () => 
   expect(await names({ type: 'image' })).toEqual(['A plan.png']);
   expect(await names({ type: 'pdf' })).toEqual(['c 100%_sure.pdf', 'b lease.pdf']);
   expect(await names({ type: 'word' })).toEqual([]);
-  expect(await names({ type: 'constructor' })).toEqual([]);
+  expect(await names({ type: 'application/zip' })).toEqual([]);
   expect(await names({ tag: 'signed' })).toEqual(['b lease.pdf']);
   const { body } = await member.call<List>('files.list', {
     page: '2',
@@ -59,6 +59,28 @@ test('files are listed by page, sorted, and found by name and tag', async () => 
   expect(body.files.map(({ filename }) => filename)).toEqual(['c 100%_sure.pdf']);
   expect(body.pagination).toEqual({ page: 2, limit: 2, total: 3, totalPages: 2 });
   expect((await member.call('files.list', { limit: '101' })).status).toBe(400);
+});
+
+test.each([
+  ['type=foo', 'type', 'fields.not_one_of'],
+  ['type=constructor', 'type', 'fields.not_one_of'],
+  ['type=', 'type', 'fields.not_one_of'],
+  ['sort=colour', 'sort', 'fields.not_one_of'],
+  ['order=up', 'order', 'fields.not_one_of'],
+  ['folder_id=Home', 'folder_id', 'fields.invalid'],
+  [`tag=${'x'.repeat(51)}`, 'tag', 'fields.too_long'],
+  ['enhanced=maybe', 'enhanced', 'fields.wrong_type'],
+  ['kind=pdf', 'kind', 'fields.unknown'],
+])('a list of files by %s is refused, and the field is named', async (query, field, reason) => {
+  const answer = await fetch(`${server.url}/api/files?${query}`, {
+    headers: { authorization: `Bearer ${member.token}` },
+  });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({
+    code: 'invalid_request',
+    reason,
+    details: { reasons: { [field]: { reason } } },
+  });
 });
 
 test('the text of a file is returned on request, and otherwise only whether it has any', async () => {

@@ -3,6 +3,7 @@ import { flag } from '../../flag.schema.ts';
 import { folderPlace } from '../../folder-place.schema.ts';
 import { pageInput } from '../../paging.schema.ts';
 import { versionQuery } from './files.versions.schema.ts';
+import { typeFilters } from './upload-types.schema.ts';
 
 /**
  * A name that is safe in a list, a header and a zip: one line, no path, no characters that change the text direction.
@@ -31,7 +32,10 @@ export const listFilesInput = pageInput
       .describe(
         'In names, tags and text; where nothing is found, names and tags with one error in five letters',
       ),
-    type: z.string().max(100).optional().describe('A MIME type, or `pdf`, `image`, `word`, `excel`'),
+    type: z
+      .enum(typeFilters)
+      .optional()
+      .describe('A MIME type, or `pdf`, `image`, `word`, `excel`, `presentation`, `text`'),
     tag: z.string().trim().max(50).optional(),
     enhanced: flag.default(false).describe('Only what was read, summed up or made ready for chat'),
     folder_id: folderPlace.optional().describe('A folder, or `null` for the root; absent: everywhere'),

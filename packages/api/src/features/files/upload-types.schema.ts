@@ -23,6 +23,10 @@ export const fileTypes = {
 } as const;
 export type UploadType = keyof typeof fileTypes;
 
+/** What tools make and members keep besides. */
+const resultTypes = ['application/zip', 'image/tiff', 'image/webp', 'text/csv'] as const;
+export type StoredType = UploadType | (typeof resultTypes)[number];
+
 /** A word for several types: how a person asks for files. */
 export const typeGroups = {
   pdf: ['application/pdf'],
@@ -53,6 +57,13 @@ export const typeGroups = {
 } as const satisfies Record<string, readonly UploadType[]>;
 
 const TEXTS: ReadonlySet<string> = new Set(typeGroups.text);
+
+/** What files can be listed by. */
+export const typeFilters: readonly string[] = [
+  ...Object.keys(typeGroups),
+  ...Object.keys(fileTypes),
+  ...resultTypes,
+];
 
 /** The MIME types that a filter means: those of a group, or the one it names. */
 export function typesOf(filter: string): readonly string[] {

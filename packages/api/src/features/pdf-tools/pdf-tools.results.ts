@@ -1,11 +1,12 @@
 import { AppError } from '../../errors.ts';
 import type { ToolOutput } from '../../ports.ts';
 import type { Result } from '../files/files.results.service.ts';
+import type { StoredType } from '../files/upload-types.schema.ts';
 
 /** A split into more files than this wants a zip. */
 const MAX_RESULTS = 200;
 
-const TYPES: Record<string, string> = {
+const TYPES: Record<string, StoredType> = {
   '.pdf': 'application/pdf',
   '.zip': 'application/zip',
   '.png': 'image/png',
