@@ -66,7 +66,13 @@ test('from an account to a merged file and an answer with its passage, within a 
   // It says so once, where it was seen, and does not come again.
   await page.goto('/dashboard');
   await expect(steps).toContainText('3 of 3 done');
+  await expect(steps.getByText('3 of 3 done. You won’t see this again.')).toBeVisible();
   await expect(steps.getByText('Done', { exact: true })).toHaveCount(3);
+  await page.getByRole('link', { name: 'Basic Tools' }).first().click();
+  await expect(page).toHaveURL(/\/tools/u);
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Recent files' })).toBeVisible();
+  await expect(steps).toBeHidden();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Recent files' })).toBeVisible();
   await expect(steps).toBeHidden();

@@ -22,6 +22,7 @@ interface ChecklistProps {
 }
 
 const A_DAY = 86_400_000;
+const ALL = '+++';
 const OVER = 'yes';
 
 /**
@@ -41,7 +42,8 @@ export function Checklist(props: ChecklistProps) {
   });
   const now = data?.steps && formatTaken(data.steps);
   useEffect(() => {
-    if (now) writeItem(key, now === '+++' ? OVER : now);
+    // What is taken can be undone later, and another tab may have sent this away: neither brings it back.
+    if (now && readItem(key) !== OVER) writeItem(key, now === ALL ? OVER : now);
   }, [key, now]);
   if (was === OVER || was === null) return null;
   const end = () => {
@@ -89,7 +91,9 @@ function Steps({ onUpload, mergePath, askPath, onEnd, taken, isKnown, samples }:
         <div>
           <h2 className="section-title">{t('title')}</h2>
           <p className="text-13 text-ink-soft tabular-nums">
-            {t('done', { done: isDone.filter(Boolean).length, all: 3 })}
+            {taken === ALL
+              ? t('over', { all: 3 })
+              : t('done', { done: isDone.filter(Boolean).length, all: 3 })}
           </p>
         </div>
         <IconButton size="small" name={t('hide')} onClick={onEnd}>
