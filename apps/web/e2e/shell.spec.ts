@@ -102,6 +102,12 @@ test('visitors of every page for members are asked to sign in', async ({ page })
   }
 });
 
+test('the address that people type for their settings leads to them', async ({ page, member }) => {
+  await page.goto('/settings');
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByLabel('Email Address')).toHaveValue(member.email);
+});
+
 test('an unknown address shows a page for it', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Route, Routes } from 'react-router';
+import { Navigate, Route, Routes } from 'react-router';
 import { RequireAdmin, RequireMember } from './guards.tsx';
 import { Shell } from './shell/shell.tsx';
 import { Waiting } from '../components/skeleton.tsx';
@@ -66,6 +66,8 @@ export function AppRoutes() {
           <Route path="/tools/:tool" element={<Tool />} />
           <Route path="/advanced-tools/:tool?" element={<Tool />} />
           <Route path="/profile" element={<Profile />} />
+          {/* What people type for it. */}
+          <Route path="/settings" element={<Navigate to="/profile" replace />} />
           <Route element={<WhereSold />}>
             <Route path="/billing" element={<Billing />} />
             <Route path="/upgrade" element={<Upgrade />} />

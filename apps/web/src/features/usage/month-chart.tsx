@@ -18,7 +18,7 @@ export function MonthChart({ byDay }: { byDay: Day[] }) {
       ? t('busiest', { count: formatNumber(most.operations), day: formatShortDay(most.day) })
       : '';
   return (
-    <figure>
+    <figure className="flex min-w-0 flex-col">
       <figcaption className="mb-2 flex items-baseline justify-between gap-2 text-13">
         <span className="font-bold">{t('byDay')}</span>
         <span className="text-12 text-ink-faint tabular-nums">{busiest || t('noneYet')}</span>
@@ -28,7 +28,10 @@ export function MonthChart({ byDay }: { byDay: Day[] }) {
           ? t('chart', { total: formatNumber(total), busiest })
           : t('chartQuiet', { total: formatNumber(total) })}
       </p>
-      <div aria-hidden="true" className="flex h-14 items-end gap-[2px] border-b border-line-strong">
+      <div
+        aria-hidden="true"
+        className="flex h-14 items-end gap-[2px] border-b border-line-strong @3xl:h-auto @3xl:min-h-14 @3xl:flex-1"
+      >
         {byDay.map(({ day, operations }) => (
           <span
             key={day}

@@ -13,7 +13,7 @@ import { usageMessages } from './usage.messages.ts';
 import { useLimits } from './use-limits.ts';
 import { useOverview } from './use-overview.ts';
 
-/** What is used of the plan. Compact: the meters alone. */
+/** What is used of the plan, with the month beside it where there is space. Compact: the meters alone. */
 export function UsageCard({ compact = false }: { compact?: boolean }) {
   const t = useMessages(usageMessages);
   const { data, isError, refetch } = useOverview();
@@ -27,17 +27,19 @@ export function UsageCard({ compact = false }: { compact?: boolean }) {
     return <Note kind="bad" fact={t('failed')} action={again} />;
   }
   return (
-    <Card aria-busy={!data} className="px-4 pt-4 pb-[18px]">
+    <Card aria-busy={!data} className="@container px-4 pt-4 pb-[18px]">
       <div className="mb-3.5 flex items-center justify-between">
         <h2 className={compact ? 'group-title' : 'section-title'}>{t('title')}</h2>
         {data?.planName && <Badge kind="outline">{data.planName}</Badge>}
       </div>
-      <div className={classes('flex flex-col', compact ? 'gap-2' : 'gap-4')}>
-        {data ? (
-          limits.map((row) => <LimitRow key={row.label} compact={compact} {...row} />)
-        ) : (
-          <RowSkeletons />
-        )}
+      <div className={classes('grid gap-x-12 gap-y-4', !compact && '@3xl:grid-cols-2')}>
+        <div className={classes('flex min-w-0 flex-col', compact ? 'gap-2' : 'gap-4')}>
+          {data ? (
+            limits.map((row) => <LimitRow key={row.label} compact={compact} {...row} />)
+          ) : (
+            <RowSkeletons />
+          )}
+        </div>
         {data && !compact && <MonthChart byDay={data.byDay} />}
       </div>
       <div className="mt-3.5 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">

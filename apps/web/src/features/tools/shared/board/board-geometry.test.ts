@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gapNear, inWindow, layOut, placeOf, touched } from './board-geometry.ts';
+import { gapNear, inWindow, layOut, placeOf, touched, USUAL_ZOOM, ZOOMS } from './board-geometry.ts';
 import { type BoardPage, areSame, moveTo, toRequest, turn } from './board-page.ts';
 
 const grid = layOut(540, 112, 10);
@@ -10,6 +10,13 @@ describe('places', () => {
     expect(grid.total).toBe(4 * grid.row - 20 + 40);
     expect(placeOf(grid, 4)).toEqual({ x: 20 + grid.cell + 20, y: 20 + grid.row });
     expect(layOut(0, 112, 0)).toMatchObject({ columns: 1 });
+  });
+
+  it('stand two in a row on the narrowest phone, until they are enlarged', () => {
+    const narrow = layOut(286, ZOOMS[USUAL_ZOOM], 4);
+    expect(narrow.columns).toBe(2);
+    expect(placeOf(narrow, 1).x + narrow.cell).toBe(286 - 20);
+    expect(layOut(286, ZOOMS[USUAL_ZOOM + 1]!, 4).columns).toBe(1);
   });
 
   it('near the window are few of a thousand', () => {

@@ -26,7 +26,9 @@ export interface Point {
 
 export function layOut(width: number, cell: number, count: number): Grid {
   const room = Math.max(0, width - 2 * PADDING);
-  const columns = Math.max(1, Math.floor((room + GAP) / (cell + GAP)));
+  // A phone, too, has two side by side: one alone says nothing of the order.
+  const least = width > 0 && cell <= ZOOMS[USUAL_ZOOM] ? 2 : 1;
+  const columns = Math.max(least, Math.floor((room + GAP) / (cell + GAP)));
   // Distributes the remaining space.
   const wide = Math.min(cell * 1.5, (room + GAP) / columns - GAP);
   const height = Math.round(wide * RATIO) + CAPTION;

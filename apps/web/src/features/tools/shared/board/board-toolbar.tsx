@@ -5,6 +5,7 @@ import { Button } from '../../../../components/button.tsx';
 import { IconButton } from '../../../../components/icon-button.tsx';
 import { Input } from '../../../../components/input.tsx';
 import { useMessages } from '../../../../lib/messages/messages.ts';
+import { classes } from '../../../../lib/page/classes.ts';
 import { UndoButtons } from '../order/undo-buttons.tsx';
 import { ZOOMS } from './board-geometry.ts';
 import { boardMessages } from './board.messages.ts';
@@ -20,6 +21,9 @@ interface BoardToolbarProps {
   onRemove: (keys: ReadonlySet<string>) => void;
 }
 
+const row =
+  'flex items-center max-desktop:flex-wrap max-desktop:border-x max-desktop:border-b max-desktop:border-line max-desktop:bg-surface max-desktop:px-2 max-desktop:py-1';
+
 /** What can be done with the chosen pages, and the pages named by their numbers. */
 export function BoardToolbar({ board, zoom, onZoom, onAdd, onTurn, onRemove }: BoardToolbarProps) {
   const t = useMessages(boardMessages);
@@ -31,15 +35,18 @@ export function BoardToolbar({ board, zoom, onZoom, onAdd, onTurn, onRemove }: B
     <div
       role="toolbar"
       aria-label={t('toolbar')}
-      className="sticky top-14 z-10 flex items-center gap-x-1 gap-y-1.5 rounded-t-10 border border-line bg-surface px-2 py-1.5 max-desktop:overflow-x-auto max-desktop:[scrollbar-width:none] max-desktop:[&>*]:shrink-0 desktop:flex-wrap"
+      // On a phone what chosen pages are done with stays in sight alone; a bar of all rows would leave no room for pages.
+      className="top-14 z-10 gap-x-1 gap-y-1.5 border-line bg-surface px-2 py-1.5 max-desktop:contents desktop:sticky desktop:flex desktop:flex-wrap desktop:items-center desktop:rounded-t-10 desktop:border"
     >
-      <PagesField board={board} />
-      <span aria-live="polite" className="px-1.5 text-13 whitespace-nowrap text-ink-soft tabular-nums">
-        {isNone
-          ? t('pages', { count: history.value.length })
-          : t('chosen', { count: chosen.length, all: history.value.length })}
+      <span className={classes(row, 'gap-1 max-desktop:rounded-t-10 max-desktop:border-t')}>
+        <PagesField board={board} />
+        <span aria-live="polite" className="px-1.5 text-13 whitespace-nowrap text-ink-soft tabular-nums">
+          {isNone
+            ? t('pages', { count: history.value.length })
+            : t('chosen', { count: chosen.length, all: history.value.length })}
+        </span>
       </span>
-      <span className="flex items-center">
+      <span className={classes(row, 'max-desktop:sticky max-desktop:top-14 max-desktop:z-10')}>
         <IconButton size="small" name={t('turnLeft')} disabled={isNone} onClick={() => onTurn(keys, -90)}>
           <RotateCcw aria-hidden="true" />
         </IconButton>
@@ -57,17 +64,17 @@ export function BoardToolbar({ board, zoom, onZoom, onAdd, onTurn, onRemove }: B
         >
           <Trash2 aria-hidden="true" />
         </IconButton>
+        <UndoButtons history={history} />
       </span>
-      <span className="ml-auto flex items-center gap-1">
-        <Button size="small" look="bare" onClick={insertBlank}>
+      <span className={classes(row, 'gap-1 desktop:ml-auto')}>
+        <Button size="small" look="bare" className="max-desktop:h-11" onClick={insertBlank}>
           <SquarePlus aria-hidden="true" />
           {t('insertBlank')}
         </Button>
-        <Button size="small" look="bare" onClick={onAdd}>
+        <Button size="small" look="bare" className="max-desktop:h-11" onClick={onAdd}>
           <FilePlus2 aria-hidden="true" />
           {t('insertFile')}
         </Button>
-        <UndoButtons history={history} />
         <IconButton size="small" name={t('smaller')} disabled={zoom === 0} onClick={() => onZoom(zoom - 1)}>
           <ZoomOut aria-hidden="true" />
         </IconButton>
@@ -110,7 +117,7 @@ function PagesField({ board: { history, selection } }: { board: Board }) {
       spellCheck={false}
       autoComplete="off"
       onChange={({ target }) => type(target.value)}
-      className="w-40 max-desktop:order-last"
+      className="w-40 max-desktop:flex-1"
     />
   );
 }
