@@ -4,14 +4,14 @@ import { checkContainers } from './checks/check-containers.ts';
 import { checkExpressions } from './checks/check-expressions.ts';
 import { checkHouseRules } from './checks/check-house-rules.ts';
 import { checkImports } from './checks/check-imports.ts';
-import { checkApostrophes, checkMessages } from './checks/check-messages.ts';
+import { checkMessages } from './checks/check-messages.ts';
 
 const CHECKS: Record<string, (root: string) => string[] | Promise<string[]>> = {
   imports: checkImports,
   house: checkHouseRules,
   containers: checkContainers,
   expressions: checkExpressions,
-  messages: (root) => [...checkMessages(root), ...checkApostrophes(root)],
+  messages: checkMessages,
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));

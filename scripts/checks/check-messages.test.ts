@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkApostrophes, checkMessages } from './check-messages.ts';
+import { checkMessages } from './check-messages.ts';
 
 let root: string;
 beforeEach(() => {
@@ -54,25 +54,4 @@ test('server code uses messages by the name of their area', () => {
     "const t = openArea(user.language, 'emails');\nt('greeting');\nt.record('reset');",
   );
   expect(checkMessages(root)).toEqual([]);
-});
-
-test('a straight apostrophe is reported in every language, and not in code', () => {
-  plant(
-    'packages/messages/en/files.json',
-    JSON.stringify({ lost: "It can't be undone", members: "members' files" }),
-  );
-  plant('packages/messages/fr/files.json', JSON.stringify({ lost: "l'original", kept: 'l’original' }));
-  plant(
-    'packages/messages/de/files.json',
-    JSON.stringify({
-      call: "```\ncurl -H 'a: b'\n```",
-      word: "`'x'`",
-      page: "Nutzen Sie '{page}' und '{pages}'.",
-    }),
-  );
-  expect(checkApostrophes(root)).toEqual([
-    'packages/messages/en/files.json: lost has a straight apostrophe; write ’',
-    'packages/messages/en/files.json: members has a straight apostrophe; write ’',
-    'packages/messages/fr/files.json: lost has a straight apostrophe; write ’',
-  ]);
 });

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { listMessages } from '../../packages/messages/src/compile.mjs';
 import { listSourceFiles } from './source-files.ts';
 
-const MESSAGES = 'packages/messages';
-const ENGLISH = `${MESSAGES}/en`;
+const ENGLISH = 'packages/messages/en';
 const CODE = /^(?:apps|packages)\/.*\.tsx?$/u;
 const TEST = /\.test\.tsx?$|\/e2e\/|\/screens\/|^packages\/messages\//u;
 /**
@@ -18,8 +17,6 @@ const GIVEN: Record<string, RegExp> = {
 };
 
 const TEMPLATE = /`((?:[\w.-]|\$\{[^}]*\})+)`/gu;
-/** What is shown as code, and what ICU reads as a quotation mark of its own: `'{page}'`. */
-const NO_PROSE = /```.*?```|`[^`]*`|'[{}][^']*'/gsu;
 const HAS_FIXED = /^[\w-]+\.|\.[\w-]+$/u;
 
 type Used = { keys: Set<string>; patterns: RegExp[] };
@@ -50,20 +47,6 @@ export function checkMessages(root: string): string[] {
       keysOf(root, area)
         .filter((key) => !said.get(area)?.some((used) => isUsed(key, used)))
         .map((key) => `${ENGLISH}/${area}.json: nothing says ${key}`),
-    );
-}
-
-/** In every language an apostrophe is ’: the straight one is for code, and means something to ICU. */
-export function checkApostrophes(root: string): string[] {
-  return readdirSync(join(root, MESSAGES))
-    .filter((folder) => /^[a-z]{2}$/u.test(folder))
-    .flatMap((language) =>
-      readdirSync(join(root, MESSAGES, language)).map((file) => `${MESSAGES}/${language}/${file}`),
-    )
-    .flatMap((path) =>
-      listMessages(JSON.parse(readFileSync(join(root, path), 'utf8')))
-        .filter(([, message]) => message.replaceAll(NO_PROSE, '').includes("'"))
-        .map(([key]) => `${path}: ${key} has a straight apostrophe; write ’`),
     );
 }
 

@@ -145,7 +145,7 @@ test('files are merged in their order with a watermark, and the result goes on t
 test('a locked copy opens with its password alone', async ({ page, member, request }) => {
   const { id } = await storeFile(request, member, 'lease.pdf', pdfFile('lease'));
   await page.goto(`/advanced-tools/unlock?files=${id}`);
-  await expect(page.getByText('This document isn’t protected')).toBeVisible();
+  await expect(page.getByText("This document isn't protected")).toBeVisible();
   await expect(page.getByRole('button', { name: 'Unlock PDF' })).toBeDisabled();
   await page.goto(`/advanced-tools/protect?files=${id}`);
   await page.getByLabel('Password', { exact: true }).fill('paper');

@@ -65,7 +65,7 @@ test.describe('without the description', () => {
   test('the page shows the error, and tries again', async ({ page }) => {
     await page.route('**/api/openapi.json', (route) => route.fulfill({ status: 503 }));
     await page.goto('/api');
-    await expect(page.getByRole('alert')).toContainText('Couldn’t load the API description');
+    await expect(page.getByRole('alert')).toContainText("Couldn't load the API description");
     await page.unroute('**/api/openapi.json');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'When it fails' })).toBeVisible();

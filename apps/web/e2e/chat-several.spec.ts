@@ -131,7 +131,7 @@ test('several chosen files are asked together, and each source opens its own fil
   const chat = page.getByRole('region', { name: 'Active Chat' });
   await expect(chat.getByText('I have read 2 documents.')).toBeVisible();
   await expect(chat.getByRole('list', { name: 'Sources' }).getByRole('listitem')).toHaveCount(3);
-  await expect(chat.getByText('1 file hasn’t been read yet.')).toBeVisible();
+  await expect(chat.getByText("1 file hasn't been read yet.")).toBeVisible();
   const field = page.getByRole('textbox', { name: 'Ask about these documents...' });
   await field.fill('Until when are parcels taken in at the kiosk?');
   await field.press('Enter');
@@ -219,6 +219,6 @@ test.describe('a file that is gone', () => {
     await expect(page.getByText('Failed to send message: File not found.')).toBeVisible();
     await expect(chat.getByRole('list', { name: 'Sources' })).toContainText('in the trash');
     await field.press('Enter');
-    await expect(chat.getByRole('log')).toContainText(/I couldn’t find/u);
+    await expect(chat.getByRole('log')).toContainText(/I couldn't find/u);
   });
 });

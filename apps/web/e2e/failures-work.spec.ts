@@ -28,7 +28,7 @@ test('the tools, the assistant and a batch', async ({ page, member, request }) =
   await press(page, 'Cut after page 2');
   await press(page, 'Split PDF');
   await says(page, 'Failed to split PDF: API request failed');
-  await says(page, 'Your files weren’t changed, and nothing was charged.');
+  await says(page, "Your files weren't changed, and nothing was charged.");
   await mend();
   const saved = page.waitForEvent('download');
   await press(page, 'Try again');

@@ -60,7 +60,7 @@ test('a plan that cannot be ordered, changed or left, and a profile that is not 
   const dialog = page.getByRole('dialog');
   const unread = await fail(page, 'subscriptions\\.current');
   await page.goto('/upgrade');
-  await says(page, 'Couldn’t load your plan.');
+  await says(page, "Couldn't load your plan.");
   await expect(page.getByRole('button', { name: 'Go Pro' })).toBeHidden();
   await unread();
   await tryAgain(page, page.getByRole('button', { name: 'Current Plan' }));

@@ -20,7 +20,7 @@ test.describe('without a connection', () => {
     await page.evaluate(() => document.fonts.ready);
     await context.setOffline(true);
     await page.goto('/help/merge');
-    await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', /\/help\/merge$/u);
     const letters = () =>
       page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', '')).toSorted());

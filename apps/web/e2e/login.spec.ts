@@ -120,7 +120,7 @@ test.describe('through the provider', () => {
 
 test('a sign-in canceled by a provider shows a message', async ({ page }) => {
   await page.goto('/login#error=expired');
-  await expect(page.getByText('Couldn’t sign in with Google.')).toBeVisible();
+  await expect(page.getByText("Couldn't sign in with Google.")).toBeVisible();
   await page.goto('/auth/callback');
   await expect(page).toHaveURL('/login#error=expired');
 });

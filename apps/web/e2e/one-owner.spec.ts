@@ -18,7 +18,7 @@ test('an email address changes once its link is followed, and the one before tak
   await expect(page.getByLabel('Your password')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Your password').fill(member.password);
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText(`${email} isn’t confirmed yet.`)).toBeVisible();
+  await expect(page.getByText(`${email} isn't confirmed yet.`)).toBeVisible();
   await expect(page.getByLabel('Email Address')).toHaveValue(member.email);
   await checkAccess(page, 'a pending address', [], 'main');
 

@@ -103,7 +103,7 @@ test('a picture can be zoomed, and a damaged file is reported and can be downloa
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(page.getByText('125%')).toBeVisible();
   await page.goto(`/files/${broken.id}`);
-  await expect(page.getByRole('heading', { name: 'Can’t show this document' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Can't show this document" })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'Download' })).toBeVisible();
 });
 

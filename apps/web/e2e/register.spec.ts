@@ -8,7 +8,7 @@ test('a new member is asked to confirm the address, and does so by the link in t
   const email = newAddress();
   await page.goto('/');
   await page.getByRole('link', { name: 'Get Started Free' }).click();
-  const offer = page.getByRole('heading', { name: 'What you’ll get' });
+  const offer = page.getByRole('heading', { name: "What you'll get" });
   await expect(page.locator('section, div').filter({ has: offer }).last().getByRole('listitem')).toHaveText([
     'Unlimited PDF processing',
     'Cloud storage included',
@@ -53,7 +53,7 @@ test.describe('with a link that is spent', () => {
     await expect(page.getByRole('heading', { name: 'Email address confirmed' })).toBeVisible();
     await page.goto('/');
     await confirm();
-    await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: "This link doesn't work" })).toBeVisible();
   });
 });
 

@@ -122,7 +122,7 @@ test('what is no picture says so, and scanned pages are not discarded by a slip'
   await dialog(page).getByRole('button', { name: 'Choose photos' }).click();
   const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
   await (await chooser).setFiles([broken]);
-  await expect(dialog(page)).toContainText('This photo can’t be read');
+  await expect(dialog(page)).toContainText("This photo can't be read");
   await expect(dialog(page).getByRole('button', { name: /^Save PDF/u })).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(dialog(page).getByRole('alert').filter({ hasText: 'Discard 1 scanned page?' })).toBeVisible();

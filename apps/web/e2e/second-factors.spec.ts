@@ -57,7 +57,7 @@ test('an authenticator app is set up, asked for at the next sign-in, and replace
 
   await signOut(page, member);
   await fillLogin(page, member);
-  await expect(page.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Confirm it's you" })).toBeVisible();
   await checkAccess(page, 'the second step');
   await page.getByLabel('Code').fill('000000');
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -104,7 +104,7 @@ test('split: by clicks and by ranges; the parts are shown and come in a zip', as
   await page.getByRole('button', { name: 'Join page 2 and 3' }).click();
   await expect(ranges).toHaveValue('1-4+6');
   await ranges.fill('1-3, 9');
-  await expect(page.getByText('“9” isn’t within the 6 pages.')).toBeVisible();
+  await expect(page.getByText("“9” isn't within the 6 pages.")).toBeVisible();
   await ranges.fill('1-3, 6');
   await expect(page.getByRole('button', { name: 'Restore page 4' })).toBeVisible();
   await expect(page.getByText('4 of 6 pages are included.')).toBeVisible();

@@ -69,7 +69,7 @@ test('a missing answer is not found, and an unsupported one is unsure', async ()
   expect(nothing).toMatchObject({
     outcome: 'not_found',
     sources: [],
-    response: 'I couldn’t find this in this document.',
+    response: "I couldn't find this in this document.",
   });
   // What is not answered is not taken from the month's questions.
   expect(await used()).toEqual({ chatMessagesPerMonth: 0, aiOperations: 0 });

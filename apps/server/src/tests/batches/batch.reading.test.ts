@@ -96,7 +96,7 @@ test('over the limit a file fails alone with the reason, nothing is charged, and
   const id = await startBatch(member, operations);
   const failed = await endedBatch(member, id);
   expect(failed).toMatchObject({ status: 'failed', failed: 1, result_files: [] });
-  expect(failed.error_message).toContain('other.pdf: You’ve reached your limit of 200 OCR pages this month.');
+  expect(failed.error_message).toContain("other.pdf: You've reached your limit of 200 OCR pages this month.");
   expect(await usedBy(member)).toEqual([200, 1]);
   await setUsed(7);
   await member.call('batch.retry', { id });

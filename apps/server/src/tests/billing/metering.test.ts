@@ -108,7 +108,7 @@ test('what is counted by the month begins anew on the billing day, and not befor
     });
     const said = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(turn);
     await expect(reserve(member, 'ocrPagesPerMonth')).rejects.toThrow(
-      `You’ve reached your limit of 200 OCR pages this month. It resets on ${said}. Premium includes more.`,
+      `You've reached your limit of 200 OCR pages this month. It resets on ${said}. Premium includes more.`,
     );
     vi.setSystemTime(turn.getTime() + 1000);
     await reserve(member, 'ocrPagesPerMonth', 150);

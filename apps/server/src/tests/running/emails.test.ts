@@ -93,7 +93,7 @@ test('at 90 % and at 100 % of a limit comes an email, each once', async () => {
   await use(1);
   await Promise.all([notifyLimits(server.ctx), notifyLimits(server.ctx)]);
   const near = await server.email(member.email, /close to a limit/);
-  expect(near.text).toContain('You have used 90% of this month’s files in your plan.');
+  expect(near.text).toContain("You have used 90% of this month's files in your plan.");
   await use(1);
   await notifyLimits(server.ctx);
   await notifyLimits(server.ctx);
