@@ -225,11 +225,13 @@ test.describe('on a phone', () => {
     const touch = await page.context().newCDPSession(page);
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
-    await send('touchStart', from.x + 30, from.y + 60);
+    // The row of what chosen pages are done with may lie over the upper part.
+    const y = from.y + from.height - 60;
+    await send('touchStart', from.x + 30, y);
     // Held: it is taken up.
     await expect(page.getByText('1 page', { exact: true })).toBeVisible();
-    await send('touchMove', to.x + to.width / 2, to.y + 60);
-    await send('touchMove', to.x + to.width - 6, to.y + 60);
+    await send('touchMove', to.x + to.width / 2, y);
+    await send('touchMove', to.x + to.width - 6, y);
     await send('touchEnd', 0, 0);
     await expect(list.getByRole('button', { name: 'page 1, 2 of 6' })).toBeVisible();
     await expect(list.getByRole('button', { name: 'page 2, 1 of 6' })).toBeVisible();

@@ -5,7 +5,6 @@ import { Button } from '../../../../components/button.tsx';
 import { IconButton } from '../../../../components/icon-button.tsx';
 import { Input } from '../../../../components/input.tsx';
 import { useMessages } from '../../../../lib/messages/messages.ts';
-import { classes } from '../../../../lib/page/classes.ts';
 import { UndoButtons } from '../order/undo-buttons.tsx';
 import { ZOOMS } from './board-geometry.ts';
 import { boardMessages } from './board.messages.ts';
@@ -21,9 +20,6 @@ interface BoardToolbarProps {
   onRemove: (keys: ReadonlySet<string>) => void;
 }
 
-const row =
-  'flex items-center max-desktop:flex-wrap max-desktop:border-x max-desktop:border-b max-desktop:border-line max-desktop:bg-surface max-desktop:px-2 max-desktop:py-1';
-
 /** What can be done with the chosen pages, and the pages named by their numbers. */
 export function BoardToolbar({ board, zoom, onZoom, onAdd, onTurn, onRemove }: BoardToolbarProps) {
   const t = useMessages(boardMessages);
@@ -32,13 +28,8 @@ export function BoardToolbar({ board, zoom, onZoom, onAdd, onTurn, onRemove }: B
   const isNone = chosen.length === 0;
   const isAll = chosen.length === history.value.length;
   return (
-    <div
-      role="toolbar"
-      aria-label={t('toolbar')}
-      // On a phone what chosen pages are done with stays in sight alone; a bar of all rows would leave no room for pages.
-      className="top-14 z-10 gap-x-1 gap-y-1.5 border-line bg-surface px-2 py-1.5 max-desktop:contents desktop:sticky desktop:flex desktop:flex-wrap desktop:items-center desktop:rounded-t-10 desktop:border"
-    >
-      <span className={classes(row, 'gap-1 max-desktop:rounded-t-10 max-desktop:border-t')}>
+    <div role="toolbar" aria-label={t('toolbar')} className="board-bar">
+      <span className="board-row gap-1 max-desktop:rounded-t-10 max-desktop:border-t">
         <PagesField board={board} />
         <span aria-live="polite" className="px-1.5 text-13 whitespace-nowrap text-ink-soft tabular-nums">
           {isNone
@@ -46,7 +37,7 @@ export function BoardToolbar({ board, zoom, onZoom, onAdd, onTurn, onRemove }: B
             : t('chosen', { count: chosen.length, all: history.value.length })}
         </span>
       </span>
-      <span className={classes(row, 'max-desktop:sticky max-desktop:top-14 max-desktop:z-10')}>
+      <span className="board-row board-row-kept">
         <IconButton size="small" name={t('turnLeft')} disabled={isNone} onClick={() => onTurn(keys, -90)}>
           <RotateCcw aria-hidden="true" />
         </IconButton>
@@ -66,7 +57,7 @@ export function BoardToolbar({ board, zoom, onZoom, onAdd, onTurn, onRemove }: B
         </IconButton>
         <UndoButtons history={history} />
       </span>
-      <span className={classes(row, 'gap-1 desktop:ml-auto')}>
+      <span className="board-row gap-1 desktop:ml-auto">
         <Button size="small" look="bare" className="max-desktop:h-11" onClick={insertBlank}>
           <SquarePlus aria-hidden="true" />
           {t('insertBlank')}
