@@ -34,7 +34,12 @@ export function Menu({ trigger, align = 'start', children, className }: MenuProp
 }
 
 /** Shown once all its entries are loaded: one that comes later would move the others under the pointer. */
-export function MenuPanel({ className, children, ...rest }: ComponentProps<typeof DropdownMenu.Content>) {
+export function MenuPanel({
+  className,
+  children,
+  onCloseAutoFocus,
+  ...rest
+}: ComponentProps<typeof DropdownMenu.Content>) {
   const menu = useRef<HTMLDivElement>(null);
   return (
     <DropdownMenu.Portal>
@@ -43,6 +48,10 @@ export function MenuPanel({ className, children, ...rest }: ComponentProps<typeo
         sideOffset={6}
         collisionPadding={8}
         {...rest}
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event);
+          if (isOpenAgain(event.currentTarget)) event.preventDefault();
+        }}
         className={classes(
           menuPanel,
           'max-h-(--radix-dropdown-menu-content-available-height) w-[220px] overflow-y-auto',
@@ -56,6 +65,13 @@ export function MenuPanel({ className, children, ...rest }: ComponentProps<typeo
       </DropdownMenu.Content>
     </DropdownMenu.Portal>
   );
+}
+
+/** Its button would get the focus a moment late, which closes a menu that was opened again meanwhile. */
+function isOpenAgain(menu: EventTarget | null): boolean {
+  if (!(menu instanceof Element)) return false;
+  const button = document.getElementById(menu.getAttribute('aria-labelledby') ?? '');
+  return button?.ariaExpanded === 'true';
 }
 
 /** The first entry of a menu that was opened by keys, where Radix found none yet. */
