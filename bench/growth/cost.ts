@@ -3,7 +3,13 @@ import { median } from '../harness.ts';
 /** What one thing costs at one size. */
 export type Cost = { what: string; size: number; milliseconds: number };
 /** What grows, by ten each time, and what is measured at each size. */
-export type Axis = { grows: string; measure: (sizes: number[]) => Promise<Cost[]>; sizes: number[] };
+export type Axis = {
+  grows: string;
+  measure: (sizes: number[]) => Promise<Cost[]>;
+  sizes: number[];
+  /** The greatest power that is no fault. */
+  steepest?: number;
+};
 
 const RUNS = 15;
 const LEAST_MS = 400;

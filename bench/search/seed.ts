@@ -29,7 +29,7 @@ export async function seedFiles(
   { files, pages, vocabulary }: { files: number; pages: number; vocabulary: Vocabulary },
 ): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
-    `insert into users (name, email, plan) values ('Bench', 'bench@sheaf.example', 'premium') returning id`,
+    `insert into users (name, email, plan) values ('Bench', 'bench-' || gen_random_uuid() || '@sheaf.example', 'premium') returning id`,
   );
   const userId = rows[0]!.id;
   const { rows: indexes } = await pool.query<{ name: string; definition: string }>(
