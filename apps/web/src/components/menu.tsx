@@ -50,7 +50,8 @@ export function MenuPanel({
         {...rest}
         onCloseAutoFocus={(event) => {
           onCloseAutoFocus?.(event);
-          if (isOpenAgain(event.currentTarget)) event.preventDefault();
+          // It is a moment late, and would close a menu that was opened meanwhile.
+          if (document.querySelector('[role=menu][data-state=open]')) event.preventDefault();
         }}
         className={classes(
           menuPanel,
@@ -65,13 +66,6 @@ export function MenuPanel({
       </DropdownMenu.Content>
     </DropdownMenu.Portal>
   );
-}
-
-/** Its button would get the focus a moment late, which closes a menu that was opened again meanwhile. */
-function isOpenAgain(menu: EventTarget | null): boolean {
-  if (!(menu instanceof Element)) return false;
-  const button = document.getElementById(menu.getAttribute('aria-labelledby') ?? '');
-  return button?.ariaExpanded === 'true';
 }
 
 /** The first entry of a menu that was opened by keys, where Radix found none yet. */
