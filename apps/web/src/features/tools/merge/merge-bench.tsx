@@ -1,17 +1,22 @@
 import { ArrowDownAZ, LayoutGrid, List, Plus, SquareStack } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Menu, MenuItem } from '../../../components/menu.tsx';
 import { Note } from '../../../components/note.tsx';
 import { SegmentedControl } from '../../../components/segmented-control.tsx';
+import { Spinner } from '../../../components/spinner.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import type { StoredFile } from '../../files/item.ts';
-import { PageBoard } from '../shared/board/page-board.tsx';
 import { FileOrder } from './file-order.tsx';
 import { FileTile } from './file-tile.tsx';
 import { mergeMessages } from './merge.messages.ts';
 import { PageChoice } from './page-choice.tsx';
 import { type MergePlan, ORDERS } from './use-merge.ts';
+
+// Most merge whole files and never open it.
+const PageBoard = lazy(async () => ({
+  default: (await import('../shared/board/page-board.tsx')).PageBoard,
+}));
 
 interface MergeBenchProps {
   files: StoredFile[];
@@ -100,7 +105,9 @@ export function MergeBench({ files, plan, onFiles, onAdd, renderRow }: MergeBenc
               <Note kind="bad" fact={t('unreadable', { name: filename })} />
             </div>
           ))}
-          <PageBoard board={board} label={t('pageOrder')} nameOf={(id) => named.get(id)} onAdd={onAdd} />
+          <Suspense fallback={<Spinner />}>
+            <PageBoard board={board} label={t('pageOrder')} nameOf={(id) => named.get(id)} onAdd={onAdd} />
+          </Suspense>
         </>
       ) : (
         <FileOrder files={files} isGrid={view === 'grid'} onOrder={onFiles}>
