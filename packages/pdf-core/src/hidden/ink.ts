@@ -2,7 +2,7 @@ import type { PageImage } from '../pdfium/render.ts';
 import type { Box } from '../pdfium/placement.ts';
 
 /** Levels from 0 to 255 by which a pixel has to differ so that a reader sees it. */
-const SEEN = 10;
+export const SEEN = 10;
 /** Levels by which the pixels of a plain area differ at most. */
 const PLAIN = 40;
 /** Levels between two colours that look the same. */
