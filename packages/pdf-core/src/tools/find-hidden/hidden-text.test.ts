@@ -51,6 +51,11 @@ it('part of a word below a box', async () => {
   expect(await kindsOn({ content: `${line('1234567890')} ${half}` })).toEqual([['box', '1234']]);
 });
 
+it('a last letter of which the box leaves a sliver is told with the word', async () => {
+  const most = '0 0 0 rg 60 690 57 30 re f';
+  expect(await kindsOn({ content: `${line('Adam')} ${most}` })).toEqual([['box', 'Adam']]);
+});
+
 it.each([
   ['white on paper', line('Secret', 700, '1 1 1 rg'), 'background'],
   [
