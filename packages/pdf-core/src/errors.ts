@@ -135,6 +135,7 @@ export const PDF_REASONS = {
   nothing_to_unlock: 'invalid_options',
   redaction_without_target: 'invalid_options',
   redaction_box_off_page: 'invalid_options',
+  redaction_box_without_page: 'invalid_options',
   redaction_word_remains: 'unsupported',
   expression_unreadable: 'invalid_options',
 } as const satisfies Record<string, PdfErrorCode>;
@@ -205,6 +206,7 @@ export type PdfReasonParams = {
   page_larger_than_part: { limit: number; page: number };
   target_size_unreachable: { smallest: number; target: number };
   redaction_box_off_page: { box: number; page: number };
+  redaction_box_without_page: { box: number; page: number; count: number };
   redaction_word_remains: { page: number };
   expression_unreadable: { expression: string };
 };

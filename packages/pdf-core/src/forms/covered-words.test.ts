@@ -33,7 +33,32 @@ it('a picture over words warns as well', async () => {
   expect(notices).toEqual(told);
 });
 
+const across = { from: { x: 30, y: 205 }, to: { x: 230, y: 206 } };
+const stroke = [across.from, { x: 100, y: 209 }, across.to];
+
 it.each([
+  ['a thick line', { type: 'line', ...across, lineWidth: 24 }],
+  ['a thick stroke', { type: 'ink', strokes: [stroke], lineWidth: 30 }],
+  ['a black highlight', { type: 'highlight', x: 30, y: 190, width: 200, height: 40, color: '#000000' }],
+])('%s over words warns, and so does flattening it', async (_, annotation) => {
+  const { bytes, notices } = await draw(annotation);
+  expect(notices).toEqual(told);
+  const flat = await performTool('flatten', [file(bytes)], flattenOptions.parse({}));
+  expect(flat.notices).toEqual(told);
+});
+
+it.each([
+  ['a line through the words', { type: 'line', ...across, lineWidth: 2 }],
+  [
+    'a thick line at an angle',
+    { type: 'line', from: { x: 30, y: 20 }, to: { x: 230, y: 260 }, lineWidth: 24 },
+  ],
+  ['a circle around the words', { type: 'ink', strokes: [[...stroke, { x: 130, y: 260 }]], lineWidth: 24 }],
+  ['a yellow highlight', { type: 'highlight', x: 30, y: 190, width: 200, height: 40, color: '#ffff00' }],
+  [
+    'a black highlight that is seen through',
+    { type: 'highlight', x: 30, y: 190, width: 200, height: 40, color: '#000000', opacity: 0.3 },
+  ],
   ['a box beside the words', { ...box, y: 20 }],
   ['a frame', { ...box, fill: undefined }],
   ['a box that is seen through', { ...box, opacity: 0.4 }],

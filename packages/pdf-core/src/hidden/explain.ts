@@ -3,9 +3,9 @@ import { isOutside, shareUnder } from './boxes.ts';
 import type { HiddenKind } from './hidden-kinds.options.ts';
 import { findAnnotationOver } from './annotations-over.ts';
 import { isClippedAway } from './clips.ts';
-import { differs, looksLike, plainColour } from './ink.ts';
+import { differs, looksLike, plainColour, SEEN } from './ink.ts';
 import type { PageView } from './page-view.ts';
-import type { Cover, TextObject } from './page-objects.ts';
+import { type Cover, OPAQUE, type TextObject } from './page-objects.ts';
 import { isTiny } from './sign-runs.ts';
 import { readStyle } from './text-style.ts';
 
@@ -28,7 +28,7 @@ export function explain(view: PageView, at: number, place: Place): HiddenKind | 
   const below = plainColour(bare, place.ink);
   if (isUnpainted) return explainUnpainted(view, text, place, cover, below);
   if (isTiny(characters, at)) return 'tiny';
-  if (colour?.[3] === 0) return 'transparent';
+  if ((colour?.[3] ?? OPAQUE) <= SEEN) return 'transparent';
   if (cover) return below || !isScan(view) ? cover.kind : undefined;
   if (findAnnotationOver(view, place.box)) return 'annotation';
   if (colour && below && looksLike(colour, below)) return 'background';

@@ -2,7 +2,7 @@ import type { PageImage } from '../pdfium/render.ts';
 import type { Box } from '../pdfium/placement.ts';
 
 /** Levels from 0 to 255 by which a pixel has to differ so that a reader sees it. */
-const SEEN = 10;
+export const SEEN = 10;
 /** Levels by which the pixels of a plain area differ at most. */
 const PLAIN = 40;
 /** Levels between two colours that look the same. */
@@ -18,15 +18,19 @@ function edgesOf({ width, height, scale }: PageImage, box: Box): Edges | undefin
   return left < right && top < bottom ? { left, top, right, bottom } : undefined;
 }
 
-/** Whether a box differs between two pictures of one page. */
-export function differs(one: PageImage, other: PageImage, box: Box): boolean {
+/** Whether more than a share of a box differs between two pictures of one page. */
+export function differs(one: PageImage, other: PageImage, box: Box, share = 0): boolean {
   const edges = edgesOf(one, box);
   if (!edges) return false;
-  for (let y = edges.top; y < edges.bottom; y++) {
-    const end = (y * one.width + edges.right) * 4;
-    for (let at = (y * one.width + edges.left) * 4; at < end; at++)
-      if (Math.abs(one.data[at]! - other.data[at]!) > SEEN) return true;
-  }
+  let left = (edges.right - edges.left) * (edges.bottom - edges.top) * share;
+  for (let y = edges.top; y < edges.bottom; y++)
+    for (let x = edges.left; x < edges.right; x++)
+      if (isSeen(one.data, other.data, (y * one.width + x) * 4) && --left < 0) return true;
+  return false;
+}
+
+function isSeen(one: PageImage['data'], other: PageImage['data'], at: number): boolean {
+  for (let part = at; part < at + 3; part++) if (Math.abs(one[part]! - other[part]!) > SEEN) return true;
   return false;
 }
 

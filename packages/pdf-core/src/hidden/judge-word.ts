@@ -11,6 +11,8 @@ export type HiddenWord = { kind: HiddenKind; text: string; box: Box };
 
 /** A single sign may have no ink of its own. */
 const FEWEST_LETTERS = 2;
+/** The share of a sign's place that may show some of it. */
+const SLIVER = 0.08;
 
 /** What of a word is hidden: mostly all of it or nothing. */
 export function judgeWord(view: PageView, word: number[]): HiddenWord[] {
@@ -37,10 +39,23 @@ function judgeRun(view: PageView, signs: number[], word: number[]): HiddenWord[]
   const box = boxAround(signs.map((at) => fullBox(characters, at)));
   const ink = boxAround(signs.map((at) => inkBox(characters, at)));
   const kind = explain(view, signs[0]!, { box, ink, text: textOf(characters, signs) });
-  return kind ? [{ kind, text: textOf(characters, signs), box }] : [];
+  if (!kind) return [];
+  const all = withSlivers(view, signs, word);
+  const around = boxAround(all.map((at) => fullBox(characters, at)));
+  return [{ kind, text: textOf(characters, all), box: around }];
 }
 
-function isHidden(view: PageView, at: number): boolean {
+/** With the signs at both ends of which so little is seen that nobody reads them. */
+function withSlivers(view: PageView, signs: number[], word: number[]): number[] {
+  const [first, last] = [word.indexOf(signs[0]!), word.indexOf(signs.at(-1)!)];
+  const isSliver = (at: number | undefined) => at !== undefined && isHidden(view, at, SLIVER);
+  return word.slice(
+    isSliver(word[first - 1]) ? first - 1 : first,
+    isSliver(word[last + 1]) ? last + 2 : last + 1,
+  );
+}
+
+function isHidden(view: PageView, at: number, share = 0): boolean {
   const { characters, objects, suspects, full, others, bare } = view;
   const handle = characters.objects[at]!;
   const text = objects.texts.get(handle);
@@ -49,5 +64,5 @@ function isHidden(view: PageView, at: number): boolean {
   if (readStyle(view, handle).isUnpainted) return true;
   if (isTiny(characters, at)) return true;
   const box = inkBox(characters, at);
-  return !differs(full, suspects.has(handle) && others ? others : bare, box);
+  return !differs(full, suspects.has(handle) && others ? others : bare, box, share);
 }

@@ -17,7 +17,7 @@ const PATH = 2;
 const IMAGE = 3;
 const SHADING = 4;
 const FORM = 5;
-const OPAQUE = 255;
+export const OPAQUE = 255;
 /** Points: what is thinner is a line. */
 const THIN = 3;
 /** A drawing has more shapes than anybody draws boxes; what comes after so many is not looked for. */
@@ -63,9 +63,14 @@ function covers(walk: Walk, handle: number, type: number): boolean {
 }
 
 /** Red, green, blue and opacity from 0 to 255; undefined for what is filled with a pattern. */
-export function readColour(engine: Engine, handle: number, pointer: number): number[] | undefined {
-  const { FPDFPageObj_GetFillColor } = engine.direct;
-  if (!FPDFPageObj_GetFillColor!(handle, pointer, pointer + 4, pointer + 8, pointer + 12)) return undefined;
+export function readColour(
+  engine: Engine,
+  handle: number,
+  pointer: number,
+  of: 'Fill' | 'Stroke' = 'Fill',
+): number[] | undefined {
+  const read = engine.direct[`FPDFPageObj_Get${of}Color`]!;
+  if (!read(handle, pointer, pointer + 4, pointer + 8, pointer + 12)) return undefined;
   return [0, 4, 8, 12].map((at) => readInteger(engine, pointer + at));
 }
 

@@ -5,6 +5,8 @@ import { readColour } from './page-objects.ts';
 /** How a text object is painted. `isUnpainted`: with nothing, or only as the edge of what comes after it. */
 export type TextStyle = { isUnpainted: boolean; colour: number[] | undefined };
 
+/** Modes that draw the outlines of letters alone. */
+const OUTLINES = [1, 5];
 const INVISIBLE = 3;
 const CLIPS_ONLY = 7;
 
@@ -20,6 +22,7 @@ export function readStyle(view: PageView, handle: number): TextStyle {
 
 function read({ document: { engine } }: PageView, handle: number): TextStyle {
   const mode = engine.direct.FPDFTextObj_GetTextRenderMode!(handle);
-  const colour = withMemory(engine, 16, (pointer) => readColour(engine, handle, pointer));
+  const of = OUTLINES.includes(mode) ? 'Stroke' : 'Fill';
+  const colour = withMemory(engine, 16, (pointer) => readColour(engine, handle, pointer, of));
   return { isUnpainted: mode === INVISIBLE || mode === CLIPS_ONLY, colour };
 }

@@ -9,7 +9,7 @@ import type { PageBox } from './plan.ts';
 export function placeBoxes(document: PdfiumDocument, boxes: readonly RedactionBox[]): PageBox[] {
   const count = document.pageCount;
   return boxes.map(({ page, x, y, width, height, label }, index) => {
-    if (page > count) throw new PdfError('page_missing', { page, count });
+    if (page > count) throw new PdfError('redaction_box_without_page', { box: index + 1, page, count });
     const size = readPageSize(document, page - 1);
     if (x >= size.width || y >= size.height || x + width <= 0 || y + height <= 0)
       throw new PdfError('redaction_box_off_page', { box: index + 1, page });

@@ -1,9 +1,12 @@
 import { annotatePage } from './add-annotation.ts';
+import { colorOf, markedBoxes } from './draw-annotation.ts';
+import type { SeenBox } from '../../edit/annotations.ts';
 import { onlyInput } from '../../edit/only-input.ts';
 import { openDocument, saveDocument } from '../../edit/open-document.ts';
 import { PdfError } from '../../errors.ts';
 import { throwIfAborted, type Tool } from '../../tool.ts';
 import { type Cover, findCoveredWords } from '../../forms/covered-words.ts';
+import { coveredByStroke, isDark, type Point } from '../../forms/opaque-strokes.ts';
 import { fillFields } from '../../forms/fill-fields.ts';
 import type { AnnotateOptions, Annotation } from './options.ts';
 import type { AnnotateReport } from './report.ts';
@@ -35,11 +38,29 @@ export const annotate: Tool<AnnotateOptions, AnnotateReport> = async (
   };
 };
 
-/** What nothing is seen through: a filled box, or a picture. */
+/** What nothing is seen through: a filled box, a picture, a thick line, or a highlight as dark as the words. */
 function coverOf(annotation: Annotation): Cover[] {
-  const isBox = annotation.type === 'rectangle' && annotation.fill !== undefined;
-  const isPicture = annotation.type === 'stamp' && annotation.image !== undefined;
-  if (!(isBox || isPicture) || annotation.opacity < 1) return [];
-  const { x, y, width, height, page } = annotation;
-  return [{ x, y, width, height, page: page - 1 }];
+  if (annotation.opacity < 1) return [];
+  return boxesOf(annotation).map((box) => ({ ...box, page: annotation.page - 1 }));
 }
+
+function boxesOf(annotation: Annotation): SeenBox[] {
+  const strokes = (lines: Point[][], lineWidth: number) =>
+    lines.flatMap((points) => coveredByStroke(points, lineWidth) ?? []);
+  switch (annotation.type) {
+    case 'rectangle':
+      return annotation.fill === undefined ? [] : [annotation];
+    case 'stamp':
+      return annotation.image === undefined ? [] : [annotation];
+    case 'line':
+      return strokes([[annotation.from, annotation.to]], annotation.lineWidth);
+    case 'ink':
+      return strokes(annotation.strokes, annotation.lineWidth);
+    case 'highlight':
+      return isDark(levelsOf(colorOf(annotation))) ? markedBoxes(annotation) : [];
+    default:
+      return [];
+  }
+}
+
+const levelsOf = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));

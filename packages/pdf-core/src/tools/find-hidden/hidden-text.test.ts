@@ -51,6 +51,11 @@ it('part of a word below a box', async () => {
   expect(await kindsOn({ content: `${line('1234567890')} ${half}` })).toEqual([['box', '1234']]);
 });
 
+it('a last letter of which the box leaves a sliver is told with the word', async () => {
+  const most = '0 0 0 rg 60 690 57 30 re f';
+  expect(await kindsOn({ content: `${line('Adam')} ${most}` })).toEqual([['box', 'Adam']]);
+});
+
 it.each([
   ['white on paper', line('Secret', 700, '1 1 1 rg'), 'background'],
   [
@@ -58,6 +63,7 @@ it.each([
     `1 0 0 rg 60 690 400 30 re f ${line('Secret', 700, '1 0 0 rg')}`,
     'background',
   ],
+  ['outlined in white', line('Secret', 700, '1 Tr 1 G'), 'background'],
   ['without paint', line('Secret', 700, '3 Tr'), 'invisible'],
   ['off the page', line('Secret', 900), 'outside'],
   ['too small', 'BT /F1 0.4 Tf 72 700 Td (Secret) Tj ET', 'tiny'],
@@ -68,8 +74,8 @@ it.each([
   ]);
 });
 
-it('words that let everything through', async () => {
-  const entries = '/Resources << /Font << /F1 3 0 R >> /ExtGState << /G << /ca 0 >> >> >>';
+it.each([0, 0.03])('words of an opacity of %s', async (opacity) => {
+  const entries = `/Resources << /Font << /F1 3 0 R >> /ExtGState << /G << /ca ${opacity} >> >> >>`;
   expect(await kindsOn({ content: `q /G gs ${line('Secret')} Q ${seen}`, entries })).toEqual([
     ['transparent', 'Secret'],
   ]);

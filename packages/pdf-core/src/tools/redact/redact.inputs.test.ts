@@ -15,7 +15,10 @@ it('refuses what cannot be done, by page and number', async () => {
   const cases: [ToolOptions<'redact'>, object][] = [
     [{}, { reason: 'redaction_without_target' }],
     [{ boxes: [box, { ...box, x: 700 }] }, { reason: 'redaction_box_off_page', params: { box: 2, page: 1 } }],
-    [{ boxes: [{ ...box, page: 3 }] }, { reason: 'page_missing', params: { page: 3, count: 1 } }],
+    [
+      { boxes: [box, { ...box, page: 3 }] },
+      { reason: 'redaction_box_without_page', params: { box: 2, page: 3, count: 1 } },
+    ],
     [{ words: ['London'], language: 'tlh' }, { reason: 'ocr_language_missing' }],
   ];
   for (const [options, refusal] of cases)
