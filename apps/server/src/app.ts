@@ -181,12 +181,16 @@ function nameProcedures(path: string): string {
     .join(',');
 }
 
-/** Batched calls that fail alike share their status; mixed results are 207. */
+/**
+ * Batched calls that fail alike share their status; mixed results are 207. Work that its member has stopped ends as it was
+ * meant to: browsers would list a status of 409 among the errors of the page.
+ */
 function describeErrors(thrown: unknown[]) {
   const errors = thrown.map(toAppError);
   const [first] = errors;
   if (!first) return {};
-  const status = errors.every((error) => error.code === first.code) ? errorStatus[first.code] : 207;
+  const isAlike = errors.every((error) => error.code === first.code);
+  const status = !isAlike ? 207 : first.code === 'cancelled' ? 200 : errorStatus[first.code];
   const retryAfter = retryAfterSeconds(first);
   return {
     status,

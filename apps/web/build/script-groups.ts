@@ -16,7 +16,7 @@ const STAGES = {
   entrance: ['src/pages/login.tsx', 'src/pages/register.tsx'],
   document: ['src/pages/preview.tsx'],
 };
-const ORDER = ['early', 'main', 'landing', 'entrance', 'document', 'member', 'tool-pages', 'dashboard'];
+const ORDER = ['early', 'main', 'entrance', 'document', 'member', 'tool-pages', 'dashboard'];
 /** All that a member's first page loads. */
 const DASHBOARD = [
   'src/pages/dashboard.tsx',
@@ -25,6 +25,7 @@ const DASHBOARD = [
   'src/app/shell/quick-tools.tsx',
   'src/app/shell/tray.tsx',
   'src/app/shell/payment-notice.tsx',
+  'src/app/newcomer-gate.tsx',
   'src/components/toaster.tsx',
   'src/lib/page/stay-current.ts',
 ];
@@ -86,7 +87,8 @@ function readSets(graph: Graph) {
     main: beside(STAGES.main),
     dashboard: closure(DASHBOARD).found,
     others: Object.entries({
-      landing: closure(STAGES.landing).found,
+      // What a visitor's first page shares with the pages of members is too little for a request of its own.
+      main: closure(STAGES.landing).found,
       entrance: closure(STAGES.entrance).found,
       document: closure(STAGES.document).found,
       member: closure([...MEMBER_PAGES, ...AROUND]).found,

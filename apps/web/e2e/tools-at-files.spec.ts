@@ -129,3 +129,23 @@ test.describe('an address of files that are not there', () => {
     await expect(page.getByText('here.pdf').first()).toBeVisible();
   });
 });
+
+test('closing the file picker cuts off no picture that is on its way', async ({ page, member, request }) => {
+  await storeFile(request, member, 'a.pdf', pdfFile('a'));
+  const cut: string[] = [];
+  page.on('requestfailed', (one) => cut.push(one.url()));
+  const closed = Promise.withResolvers<void>();
+  await page.route('**/thumbnail*', async (route) => {
+    await closed.promise;
+    await route.continue();
+  });
+  await page.goto('/tools/rotate');
+  const asked = page.waitForRequest('**/thumbnail*');
+  await page.getByRole('button', { name: 'Choose from your files' }).click();
+  const picture = await asked;
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  closed.resolve();
+  expect((await picture.response())?.ok()).toBe(true);
+  expect(cut).toEqual([]);
+});

@@ -5,6 +5,7 @@ import type { UserStats } from '@sheaf/api/features/users/users.schema.ts';
 import { makeTestPdf } from '@sheaf/pdf-core/testing';
 import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { restClient, trpcClient } from '../../testing/api-clients.ts';
 import { listenToEvents } from '../../testing/member-events.ts';
 import { addPdf, type Made } from '../../testing/made-files.ts';
 import { addMember, type TestMember, upload } from '../../testing/members.ts';
@@ -138,18 +139,22 @@ test('who goes away stops the work: nothing is saved, nothing is charged', async
   page.close();
 });
 
-test('work is followed and stopped by its id, and its request returns the stop', async () => {
+test.each([
+  ['a script, as a conflict', restClient, 409],
+  ['a page, as the end that was asked for', trpcClient, 200],
+] as const)('work is followed and stopped by its id, and its request tells %s', async (_, client, told) => {
   const page = await listenToEvents(server.url, member.token);
   const operationId = randomUUIDv7();
-  const asking = member.call<Made>('pdfTools.advancedMerge', slowMerge(operationId));
+  const call = client(server.url);
+  const asking = call<Made>('pdfTools.advancedMerge', slowMerge(operationId), member.token);
   await untilAtWork(page.events);
   const askedAt = performance.now();
   await member.call('operations.cancel', { id: operationId });
   const { status, body } = await asking;
-  expect([status, body.code]).toEqual([409, 'cancelled']);
+  expect([status, body.code]).toEqual([told, 'cancelled']);
   expect(performance.now() - askedAt).toBeLessThan(2000);
-  const told = page.events.filter((event) => event.kind === 'operation' && event.progress);
-  expect(told[0]).toMatchObject({ id: operationId, progress: { done: 0, total: expect.any(Number) } });
+  const steps = page.events.filter((event) => event.kind === 'operation' && event.progress);
+  expect(steps[0]).toMatchObject({ id: operationId, progress: { done: 0, total: expect.any(Number) } });
   page.close();
 });
 

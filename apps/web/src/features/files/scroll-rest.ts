@@ -6,6 +6,8 @@ import { wait } from '../../lib/session/tab-lock.ts';
  */
 const FLYING = 1.5;
 const REST_MS = 100;
+/** What goes out of sight so soon after the window was scrolled was scrolled away. */
+const SCROLLED_MS = 500;
 
 const scroll = { at: -Infinity, top: 0, speed: 0 };
 window.addEventListener(
@@ -24,4 +26,17 @@ export async function scrollRest(signal: AbortSignal): Promise<void> {
     await wait(REST_MS);
     signal.throwIfAborted();
   }
+}
+
+/**
+ * Follows a signal for as long as the window is being scrolled: what is scrolled past is not worth drawing. A page or a
+ * dialog that is closed leaves a handful of requests, which end by themselves; cut off, they would look like failures.
+ */
+export function abortWhileScrolling(signal: AbortSignal): AbortSignal {
+  const controller = new AbortController();
+  const follow = () => {
+    if (performance.now() - scroll.at < SCROLLED_MS) controller.abort(signal.reason);
+  };
+  signal.addEventListener('abort', follow, { once: true });
+  return controller.signal;
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { withToken } from '../../lib/api/rest-call.ts';
 import { queryClient } from '../../lib/api/trpc.ts';
 import { isLeaving } from './leaving-files.ts';
-import { scrollRest } from './scroll-rest.ts';
+import { abortWhileScrolling, scrollRest } from './scroll-rest.ts';
 
 /** A page is drawn within seconds of its upload; after these tries it has none. */
 const TRIES = 6;
@@ -39,8 +39,14 @@ async function fetchPicture(
 ): Promise<string | null> {
   const path = `/api/files/${id}/thumbnail?version=${version}`;
   await scrollRest(signal);
-  const answer = await withToken((headers) => fetch(path, { headers, signal }));
+  signal.throwIfAborted();
+  const cut = abortWhileScrolling(signal);
+  const answer = await withToken((headers) => fetch(path, { headers, signal: cut }));
   // Pictures that are being prepared are polled; these are not.
   if (answer.status === 404) throw new Error('The file is gone.');
-  return answer.status === 200 ? URL.createObjectURL(await answer.blob()) : null;
+  if (answer.status !== 200) return null;
+  const picture = await answer.blob();
+  // Nobody waits for it any more, so nobody would let go of its address.
+  signal.throwIfAborted();
+  return URL.createObjectURL(picture);
 }

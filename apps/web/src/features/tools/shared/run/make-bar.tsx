@@ -32,6 +32,7 @@ export function MakeBar(props: MakeBarProps) {
   return (
     <ToolBar
       operation={operation}
+      isTight={savesOver?.isOffered}
       action={
         <>
           {savesOver?.isOffered && (

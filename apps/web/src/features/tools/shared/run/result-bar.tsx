@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { classes } from '../../../../lib/page/classes.ts';
 
 interface ResultBarProps {
   label: string;
@@ -6,10 +7,12 @@ interface ResultBarProps {
   children: ReactNode;
   /** The name of the result and the one main action. */
   action?: ReactNode;
+  /** On a phone the first of the actions stands beside what will come out, in one row: each line of that is cut where it is too long. */
+  isTight?: boolean | undefined;
 }
 
 /** At the bottom of a tool: what will come out, what it will be called, and the one main action. */
-export function ResultBar({ label, children, action }: ResultBarProps) {
+export function ResultBar({ label, children, action, isTight }: ResultBarProps) {
   const ref = useRef<HTMLElement>(null);
   // Elements that float at the bottom of the window appear above it.
   useEffect(() => {
@@ -31,10 +34,27 @@ export function ResultBar({ label, children, action }: ResultBarProps) {
       aria-label={label}
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface"
     >
-      <div className="wrap flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
-        <div className="flex min-w-0 flex-1 items-center max-desktop:basis-full">{children}</div>
+      <div
+        className={classes(
+          'wrap flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 py-2.5',
+          isTight && 'max-desktop:gap-y-1.5 max-desktop:py-1.5',
+        )}
+      >
+        <div
+          className={classes(
+            'flex min-w-0 flex-1 items-center',
+            isTight ? 'max-desktop:[&_p]:truncate' : 'max-desktop:basis-full',
+          )}
+        >
+          {children}
+        </div>
         {action && (
-          <div className="flex min-w-0 items-center gap-3 max-desktop:w-full max-desktop:flex-wrap">
+          <div
+            className={classes(
+              'flex min-w-0 items-center gap-3',
+              isTight ? 'max-desktop:contents' : 'max-desktop:w-full max-desktop:flex-wrap',
+            )}
+          >
             {action}
           </div>
         )}
