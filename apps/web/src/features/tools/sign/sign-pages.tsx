@@ -25,6 +25,9 @@ interface SignPagesProps {
   hint: ReactNode;
 }
 
+/** Pixels between a mark and the bar: room for the finger. */
+const GAP = 24;
+
 /** All pages, one below the other; it opens at the first place to sign. */
 export function SignPages(props: SignPagesProps) {
   const { document, placing, places, isArmed, onTap, onFill, palette, hint } = props;
@@ -46,6 +49,12 @@ export function SignPages(props: SignPagesProps) {
     if (isDropped || window.document.activeElement === window.document.body)
       mark.focus({ preventScroll: true });
   }, [selectedPage, carry.isCarrying]);
+  const selectedId = placing.selected?.id;
+  useEffect(() => {
+    const mark = scroll.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    // What can be done with it has come above the pages, and may have pushed it below the bar.
+    if (mark && selectedId) uncover(mark);
+  }, [selectedId]);
   const hasPlaces = places.length > 0;
   useEffect(() => {
     const first = scroll.current?.querySelector<HTMLElement>('[data-place]');
@@ -137,4 +146,11 @@ function isShown(area: HTMLElement, part: HTMLElement): boolean {
 function center(area: HTMLElement, part: HTMLElement): void {
   const [frame, box] = [area.getBoundingClientRect(), part.getBoundingClientRect()];
   area.scrollTop += box.top + box.height / 2 - (frame.top + frame.height / 2);
+}
+
+/** Scrolls the window until it stands above the bar at the bottom. */
+function uncover(part: HTMLElement): void {
+  const bar = window.document.documentElement.style.getPropertyValue('--bar-height');
+  const free = window.innerHeight - (Number.parseFloat(bar) || 0) - GAP;
+  window.scrollBy(0, Math.max(0, part.getBoundingClientRect().bottom - free));
 }
