@@ -217,10 +217,8 @@ for (const width of [360, 390])
       const [x, y] = [mark.x + mark.width / 2, mark.y + mark.height / 2];
       const move = (type: 'touchStart' | 'touchMove', at: number) =>
         finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: at }] });
-      // From the next frame on the browser knows that touches there are not for scrolling.
-      await page.evaluate(
-        () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
-      );
+      // Once it has been drawn, the browser knows that touches there are not for scrolling.
+      await page.screenshot();
       await move('touchStart', y);
       for (const part of [0.25, 0.5, 0.75, 1]) await move('touchMove', y + (scroll.y + 10 - y) * part);
       await expect(placed(page, 'Text', 1)).toBeVisible();
