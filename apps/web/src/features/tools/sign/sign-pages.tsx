@@ -53,8 +53,8 @@ export function SignPages(props: SignPagesProps) {
   useEffect(() => {
     const mark = scroll.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     // What can be done with it has come above the pages, and may have pushed it below the bar.
-    if (mark && selectedId) uncover(mark);
-  }, [selectedId]);
+    if (selectedId && !carry.isCarrying && mark && isShown(scroll.current!, mark)) uncover(mark);
+  }, [selectedId, carry.isCarrying]);
   const hasPlaces = places.length > 0;
   useEffect(() => {
     const first = scroll.current?.querySelector<HTMLElement>('[data-place]');
