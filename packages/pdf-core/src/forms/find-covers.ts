@@ -35,13 +35,13 @@ function isOpaque(graph: PdfGraph, annotation: PdfDict, name: string): boolean {
   // A stamp is a picture, or words on a plate.
   if (name === 'Stamp' || name === 'Redact') return true;
   // Ink that is multiplied: words are seen through all but dark colours.
-  if (name === 'Highlight') return isDark(levelsOf(numbersAt(graph, annotation, 'C')));
+  if (name === 'Highlight') return isDark(partsOf(numbersAt(graph, annotation, 'C')));
   const key = FILLED_BY[name];
   return key !== undefined && numbersAt(graph, annotation, key).length > 0;
 }
 
-function levelsOf(color: number[]): number[] {
-  return (color.length === 1 ? [0, 0, 0].fill(color[0]!) : color).map((part) => part * 255);
+function partsOf(color: number[]): number[] {
+  return color.length === 1 ? [0, 0, 0].fill(color[0]!) : color;
 }
 
 function strokesOf(graph: PdfGraph, annotation: PdfDict, name: 'Line' | 'Ink'): Rect[] {

@@ -3,11 +3,11 @@ import type { SeenBox } from '../edit/annotations.ts';
 export type Point = { x: number; y: number };
 
 /** Multiplied with a colour as dark, black words are no longer told from it. */
-const DARK = 64;
+const DARK = 0.251;
 
-/** Red, green and blue from 0 to 255. */
-export function isDark(levels: readonly number[]): boolean {
-  return levels.length === 3 && levels.every((level) => level <= DARK);
+/** Red, green and blue from 0 to 1. */
+export function isDark(parts: readonly number[]): boolean {
+  return parts.length === 3 && parts.every((part) => part <= DARK);
 }
 
 /** What surely lies under a stroke: of one that goes across or upright, what all of it covers; of others, nothing. */

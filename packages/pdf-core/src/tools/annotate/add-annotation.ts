@@ -55,7 +55,7 @@ function wordsOf(annotation: Annotation): string {
   return annotation.comment;
 }
 
-function rgb(color: string): number[] {
+export function rgb(color: string): number[] {
   return [1, 3, 5].map((at) => Number((Number.parseInt(color.slice(at, at + 2), 16) / 255).toFixed(4)));
 }
 

@@ -1,4 +1,4 @@
-import { annotatePage } from './add-annotation.ts';
+import { annotatePage, rgb } from './add-annotation.ts';
 import { colorOf, markedBoxes } from './draw-annotation.ts';
 import type { SeenBox } from '../../edit/annotations.ts';
 import { onlyInput } from '../../edit/only-input.ts';
@@ -57,10 +57,8 @@ function boxesOf(annotation: Annotation): SeenBox[] {
     case 'ink':
       return strokes(annotation.strokes, annotation.lineWidth);
     case 'highlight':
-      return isDark(levelsOf(colorOf(annotation))) ? markedBoxes(annotation) : [];
+      return isDark(rgb(colorOf(annotation))) ? markedBoxes(annotation) : [];
     default:
       return [];
   }
 }
-
-const levelsOf = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
