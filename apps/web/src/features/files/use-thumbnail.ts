@@ -46,7 +46,7 @@ async function fetchPicture(
   if (answer.status === 404) throw new Error('The file is gone.');
   if (answer.status !== 200) return null;
   const picture = await answer.blob();
-  // Nobody waits for it any more, so nobody would let go of its address.
+  // Nobody waits for it any more, so nobody would revoke its object URL.
   signal.throwIfAborted();
   return URL.createObjectURL(picture);
 }

@@ -51,7 +51,7 @@ it('part of a word below a box', async () => {
   expect(await kindsOn({ content: `${line('1234567890')} ${half}` })).toEqual([['box', '1234']]);
 });
 
-it('a last letter of which the box leaves a sliver is told with the word', async () => {
+it('a last letter that a box covers almost whole is reported with its word', async () => {
   const most = '0 0 0 rg 60 690 57 30 re f';
   expect(await kindsOn({ content: `${line('Adam')} ${most}` })).toEqual([['box', 'Adam']]);
 });

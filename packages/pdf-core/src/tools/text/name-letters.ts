@@ -15,8 +15,8 @@ import { recoverByReading } from '../../recover/recover-by-reading.ts';
 const CODES = 256;
 
 /**
- * A copy for readers in which the letters of Type 3 fonts say what they are. Each is a drawing under a code of its own, and
- * PDFium takes the codes for text; where they are named as letters are, the names tell. Without such fonts: the same bytes.
+ * A copy in which Type 3 fonts without a map to Unicode have one, made from the names of their glyphs. PDFium would take
+ * the character codes for text. Without such fonts: the same bytes.
  */
 export function nameLetters(bytes: Uint8Array): Uint8Array {
   const sound = recoverByReading(bytes)?.bytes ?? bytes;
