@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listOutbox } from '../../server/src/adapters/network/mail-outbox.ts';
 import { type ServerProcess, startServerProcess } from '../../server/src/testing/server-process.ts';
+import type { Page } from '@playwright/test';
 import { checkAccess, floating } from './check-access.ts';
+import { findFreePort } from './find-free-port.ts';
 import { expect, test } from './sheaf-test.ts';
 
 // What is decided holds for everybody: these tests have an instance of their own.
@@ -37,20 +39,21 @@ const linkTo = async (email: string) => {
   return link ?? '';
 };
 
+const register = async (on: Page, name: string, email: string) => {
+  await on.goto(`${server.url}/register`);
+  await on.getByLabel('Full name').fill(name);
+  await on.getByLabel('Email address').fill(email);
+  await on.getByLabel('Password', { exact: true }).fill('paper and ink');
+  await on.getByLabel('Confirm password').fill('paper and ink');
+  await on.getByRole('button', { name: 'Create account' }).click();
+  await expect(on).toHaveURL(`${server.url}/tools`);
+};
+
 test('sign-up is closed, addresses are confirmed first, and both take effect at once', async ({
   page,
   browser,
 }) => {
   test.slow();
-  const register = async (on: typeof page, name: string, email: string) => {
-    await on.goto(`${server.url}/register`);
-    await on.getByLabel('Full name').fill(name);
-    await on.getByLabel('Email address').fill(email);
-    await on.getByLabel('Password', { exact: true }).fill('paper and ink');
-    await on.getByLabel('Confirm password').fill('paper and ink');
-    await on.getByRole('button', { name: 'Create account' }).click();
-    await expect(on).toHaveURL(`${server.url}/tools`);
-  };
   await register(page, 'Ada Admin', 'ada@sheaf.example');
   await page.goto(`${server.url}/admin`);
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
@@ -101,4 +104,19 @@ test('sign-up is closed, addresses are confirmed first, and both take effect at 
   await expect(page.getByText('Changed sign-up from open to closed')).toBeVisible();
   await expect(page.getByText('confirmed addresses from off to on')).toBeVisible();
   await expect(page.getByText('provider domain from none to sheaf.example')).toBeVisible();
+});
+
+test('a mail server is saved and tried by one button, and its answer is shown', async ({ page }) => {
+  await register(page, 'Ada Admin', 'ada@sheaf.example');
+  await page.goto(`${server.url}/admin/settings`);
+  await page.getByRole('button', { name: 'Send test email', exact: true }).click();
+  await expect(page.getByText('The test email was not sent.')).toBeVisible();
+  await page.getByLabel('Mail server').fill('127.0.0.1');
+  await page.getByLabel('Port').fill(String(await findFreePort()));
+  await page.getByLabel('Sender').fill('Sheaf <sheaf@sheaf.example>');
+  await page.getByRole('button', { name: 'Save and send test email' }).click();
+  await expect(page.getByText('The server answered: connect ECONNREFUSED')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send test email', exact: true })).toBeEnabled();
+  await page.reload();
+  await expect(page.getByLabel('Mail server')).toHaveValue('127.0.0.1');
 });

@@ -15,8 +15,16 @@ import { useSaveSettings } from './use-save-settings.ts';
 
 const SECURITY = ['starttls', 'tls', 'none'] as const;
 
+interface MailCardProps {
+  saved: AdminSettings;
+  trial: ReturnType<typeof useMailTrial>;
+}
+
+/** Kept above the card, which begins anew when it has saved what is tried then. */
+export const useMailTrial = () => useMutation(trpc.admin.tryMail.mutationOptions());
+
 /** How emails are sent. The password goes one way only. */
-export function MailCard({ saved }: { saved: AdminSettings }) {
+export function MailCard({ saved, trial }: MailCardProps) {
   const t = useMessages(instanceMessages);
   const { mail } = saved.settings;
   const before = {
@@ -29,21 +37,29 @@ export function MailCard({ saved }: { saved: AdminSettings }) {
   const [draft, setDraft] = useState(before);
   const [password, setPassword] = useState('');
   const save = useSaveSettings();
-  const attempt = useMutation(trpc.admin.tryMail.mutationOptions());
   const isChanged = password !== '' || JSON.stringify(draft) !== JSON.stringify(before);
   const set = (change: Partial<typeof draft>) => setDraft({ ...draft, ...change });
   const submit = () => {
     const { host, port, security, user, from } = draft;
     const server = { host, port: Number(port) || 0, security, user: user.trim() || null, from };
-    save.mutate({
+    return save.mutateAsync({
       mail: host.trim() ? server : null,
       ...(password && { mail_password: password }),
     });
   };
+  const sendTest = async () => {
+    if (isChanged) await submit();
+    await trial.mutateAsync();
+  };
   const errors = save.error ? readApiError(save.error).fields : {};
   const test = (
-    <Button size="large" busy={attempt.isPending} disabled={isChanged} onClick={() => attempt.mutate()}>
-      {t('mail.try')}
+    <Button
+      size="large"
+      busy={trial.isPending}
+      disabled={save.isPending}
+      onClick={() => void sendTest().catch(() => undefined)}
+    >
+      {isChanged ? t('mail.saveAndTry') : t('mail.try')}
     </Button>
   );
   return (
@@ -52,7 +68,7 @@ export function MailCard({ saved }: { saved: AdminSettings }) {
       lede={t(`mail.ways.${saved.mail_way}`)}
       isChanged={isChanged}
       isSaving={save.isPending}
-      onSave={submit}
+      onSave={() => void submit().catch(() => undefined)}
       beside={test}
     >
       <div className="grid gap-4 desktop:grid-cols-[minmax(0,1fr)_96px_160px]">
@@ -110,17 +126,15 @@ export function MailCard({ saved }: { saved: AdminSettings }) {
           onChange={({ target }) => set({ from: target.value })}
         />
       </Field>
-      {attempt.data && (
+      {trial.data && (
         <Note
-          kind={attempt.data.sent ? 'plain' : 'bad'}
-          fact={attempt.data.sent ? t('mail.sent') : t('mail.notSent')}
+          kind={trial.data.sent ? 'plain' : 'bad'}
+          fact={trial.data.sent ? t('mail.sent') : t('mail.notSent')}
         >
-          {attempt.data.answer === null
-            ? t('mail.noServer')
-            : t('mail.answer', { answer: attempt.data.answer })}
+          {trial.data.answer === null ? t('mail.noServer') : t('mail.answer', { answer: trial.data.answer })}
         </Note>
       )}
-      {attempt.error && <Note kind="bad" fact={t('mail.notSent')} />}
+      {trial.error && <Note kind="bad" fact={t('mail.notSent')} />}
     </SettingsCard>
   );
 }

@@ -5,7 +5,7 @@ import { trpc } from '../../lib/api/trpc.ts';
 import { AccessCard } from './access-card.tsx';
 import { BrandCard } from './brand-card.tsx';
 import { FailedNote } from './failed-note.tsx';
-import { MailCard } from './mail-card.tsx';
+import { MailCard, useMailTrial } from './mail-card.tsx';
 import { ModelCard } from './model-card.tsx';
 import { ReadingCard } from './reading-card.tsx';
 import { VersionsCard } from './versions-card.tsx';
@@ -35,6 +35,7 @@ function Cards(saved: AdminSettings) {
   const { use, default_plan, trial_days, plan_limits, name, logo, mail, model } = settings;
   const { versions_kept, version_days } = settings;
   const { signup, require_verified_email, require_admin_second_factor, oidc_domain } = settings;
+  const mailTrial = useMailTrial();
   const keyOf = (...parts: unknown[]) => JSON.stringify(parts);
   return (
     <>
@@ -43,7 +44,7 @@ function Cards(saved: AdminSettings) {
         key={keyOf(signup, require_verified_email, require_admin_second_factor, oidc_domain)}
         settings={settings}
       />
-      <MailCard key={`mail ${keyOf(mail, mail_password)}`} saved={saved} />
+      <MailCard key={`mail ${keyOf(mail, mail_password)}`} saved={saved} trial={mailTrial} />
       <ModelCard key={`model ${keyOf(model, model_key)}`} saved={saved} />
       <BrandCard key={keyOf(name, logo)} settings={settings} />
       <VersionsCard key={`versions ${keyOf(versions_kept, version_days)}`} settings={settings} />
