@@ -109,3 +109,20 @@ test('a tool whose result is on the page says nothing more in a toast', async ({
   await finish(page, 'Rotate PDF');
   await expect(toasts(page)).toHaveCount(0);
 });
+
+test('a toast that comes under the pointer makes way for buttons as any other', async ({
+  page,
+  member,
+  request,
+}) => {
+  const { id } = await storeFile(request, member, 'lease.pdf', pdfOfPages(['The tenant pays the rent']));
+  await page.goto(`/files/${id}`);
+  await expect(page.getByText('The tenant pays the rent')).toBeVisible();
+  await page.mouse.move((page.viewportSize()?.width ?? 0) - 200, 90);
+  await page.getByRole('button', { name: 'Download' }).press('Enter');
+  const toast = toasts(page).filter({ hasText: 'downloaded' });
+  await expect.poll(() => toast.evaluate((element) => element.matches(':hover'))).toBe(true);
+  await page.keyboard.press('x');
+  await expect(page.getByRole('button', { name: 'Save a copy' })).toBeVisible();
+  await expectNothingCovered(page, 'downloaded');
+});

@@ -19,14 +19,29 @@ export function useToastPlace(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = frame.current;
     if (!isShown || !element) return;
+    const release = holdUnderPointer(element);
     const first = requestAnimationFrame(() => place(element, true));
     // The page goes on changing below them: results come, bars open, lists scroll.
     const timer = setInterval(() => place(element, false), LOOK_MS);
     return () => {
       cancelAnimationFrame(first);
       clearInterval(timer);
+      release();
     };
   }, [frame, isShown]);
+}
+
+/** Marks the toasts while the pointer is on them because it was moved there; a toast that came under it holds nobody. */
+function holdUnderPointer(frame: HTMLElement): () => void {
+  const hold = () => (frame.dataset.held = '');
+  const leave = () => delete frame.dataset.held;
+  frame.addEventListener('pointermove', hold);
+  frame.addEventListener('pointerleave', leave);
+  return () => {
+    frame.removeEventListener('pointermove', hold);
+    frame.removeEventListener('pointerleave', leave);
+    leave();
+  };
 }
 
 /** `isNew`: as near to the corner as it is free there. Later they stay where they are for as long as that is free. */
@@ -35,7 +50,8 @@ function place(frame: HTMLElement, isNew: boolean): void {
   const toasts = list ? [...list.querySelectorAll<HTMLElement>(TOASTS)] : [];
   if (!list || toasts.length === 0) return;
   // What is being read or pressed does not move away; over an open menu the pointer is there for the menu.
-  if (list.matches(':hover, :focus-within') && !document.querySelector(MENU)) return;
+  const isHeld = frame.dataset.held !== undefined || list.matches(':focus-within');
+  if (isHeld && !document.querySelector(MENU)) return;
   const moved = movedBy(frame);
   const corner = cornerOf(list, toasts, moved);
   const obstacles = listObstacles(frame);
