@@ -60,7 +60,7 @@ export function UploadDialog({
         {items.length > 0 && (
           <section>
             <h3 className="group-title mb-1">{t('chosen')}</h3>
-            <ul className="-mr-3 max-h-[36vh] overflow-y-auto pr-3">
+            <ul className="-mx-3 max-h-[36vh] overflow-y-auto px-3">
               {(running > 0 ? items : failedFirst(items)).map((item) => (
                 <UploadRow key={item.id} item={item} onLeave={close} />
               ))}
