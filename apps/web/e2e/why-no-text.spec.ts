@@ -1,5 +1,5 @@
 import { makeScan } from '@sheaf/pdf-core/testing';
-import { pdfFile } from '../../server/src/testing/sample-files.ts';
+import { emptyLetter, pdfFile } from '../../server/src/testing/sample-files.ts';
 import { expect, test } from './sheaf-test.ts';
 import { storeFile } from './stored-files.ts';
 
@@ -41,4 +41,10 @@ test('the palette says why a file has no text, among recent files and where it i
   // By a name that is nearly its own.
   await box.fill('scnaned');
   await expect(found).toContainText(['scanned.pdfNeeds OCR']);
+});
+
+test('a file that has been read and has no text promises none', async ({ page, member, request }) => {
+  const { id } = await storeFile(request, member, 'empty.docx', emptyLetter());
+  await page.goto(`/files/${id}`);
+  await expect(page.getByText('This file has no text to show. You can download it.')).toBeVisible();
 });

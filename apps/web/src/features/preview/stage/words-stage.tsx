@@ -33,7 +33,7 @@ export default function WordsStage({ fileId, onDownload }: WordsStageProps) {
         title={t('words.title')}
         action={<DownloadButton onClick={onDownload} />}
       >
-        {t('words.text')}
+        {data.file.reading.state === 'pending' ? t('words.text') : t('words.none')}
       </EmptyState>
     </OnDesk>
   );
