@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { startServerProcess } from '../../apps/server/src/testing/server-process.ts';
+import { BUILT_IN } from '../../apps/server/src/adapters/answers/passages.ts';
 import { findRunningPostgres } from '../../packages/db/src/embedded/index.ts';
 import { openDatabase } from '../../packages/db/src/index.ts';
 import { readDocuments } from '../chat/question-set.ts';
@@ -9,7 +10,6 @@ import { makeDataDir, startMember } from '../faults/members.ts';
 import { printTable } from '../harness.ts';
 import { seedPassages } from '../meaning/seed.ts';
 
-const MODEL = 'sheaf-static-4';
 /** Of the questions beside those of the documents: with a kind of file and a condition. */
 const TYPED = [
   'Which contracts end this year?',
@@ -28,7 +28,7 @@ export async function benchSpeed(passages: number, runs: number): Promise<void> 
     const { token } = await startMember(server.url, dataDir);
     const database = openDatabase(findRunningPostgres(join(dataDir, 'postgres')) ?? '', { max: 1 });
     console.error(`Writing ${passages} passages: a minute or two pass before the first figure.`);
-    await seedPassages(database, passages, MODEL);
+    await seedPassages(database, passages, BUILT_IN.static);
     await database.close();
     const others = readDocuments().flatMap((document) => document.questions.map(({ text }) => text));
     const questions = [...TYPED, ...others];
