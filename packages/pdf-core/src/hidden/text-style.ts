@@ -38,8 +38,8 @@ function read({ document: { engine }, objects }: PageView, handle: number): Text
 }
 
 function isSqueezed(engine: Engine, handle: number, pointer: number, outer = IDENTITY): boolean {
-  const known = engine.direct.FPDFPageObj_GetMatrix!(handle, pointer);
-  const matrix = known ? toMatrix(readFloats(engine, pointer, 6)) : undefined;
+  const isRead = engine.direct.FPDFPageObj_GetMatrix!(handle, pointer);
+  const matrix = isRead ? toMatrix(readFloats(engine, pointer, 6)) : undefined;
   if (!matrix) return false;
   const { width, height } = shownSize(multiply(matrix, outer));
   return width < SQUEEZED * height;
