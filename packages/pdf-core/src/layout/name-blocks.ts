@@ -63,11 +63,11 @@ const MARGIN = 0.02;
 function dropNames(headings: TextBlock[], pages: PageLayout[], body: Style): void {
   const plain = headings.filter((block) => block.lines[0]!.size < LARGER * body.size && !isNumbered(block));
   if (plain.length < HANGING) return;
-  const set = new Set<Block>(headings);
+  const inHeadings = new Set<Block>(headings);
   const letters = new Map<number, number>();
   let all = 0;
   for (const block of pages.flatMap(({ blocks }) => blocks)) {
-    if (block.kind !== 'paragraph' || set.has(block)) continue;
+    if (block.kind !== 'paragraph' || inHeadings.has(block)) continue;
     const length = textOf(block).length;
     const place = Math.round(block.x / body.size);
     letters.set(place, (letters.get(place) ?? 0) + length);
