@@ -6,6 +6,7 @@ import { makeDict } from '../pdf/make-value.ts';
 import type { PdfDict, PdfRef } from '../pdf/values.ts';
 import { formXObject } from './draw-on-page.ts';
 import type { EditedDocument } from './edited-document.ts';
+import { hexColor } from './hex-color.ts';
 import type { Matrix } from '../pdf/matrix.ts';
 
 /** What is being drawn into one form, in points from its lower left corner. */
@@ -45,10 +46,7 @@ export function drawShaped(canvas: Canvas, line: ShapedLine, size: number, x: nu
 
 /** `#rrggbb` as the operator that fills (rg) or strokes (RG) with it. */
 export function colorOperator(color: string, operator: 'rg' | 'RG'): string {
-  const parts = [1, 3, 5].map((start) =>
-    num((Number.parseInt(color.slice(start, start + 2), 16) || 0) / 255),
-  );
-  return `${parts.join(' ')} ${operator}\n`;
+  return `${hexColor(color).map(num).join(' ')} ${operator}\n`;
 }
 
 export function setOpacity(canvas: Canvas, opacity: number, blend?: 'Multiply' | 'Difference'): void {

@@ -4,6 +4,7 @@ import type { HiddenKind } from './hidden-kinds.options.ts';
 import { findAnnotationOver } from './annotations-over.ts';
 import { isClippedAway } from './clips.ts';
 import { differs, looksLike, plainColour, SEEN } from './ink.ts';
+import { isMaskedAway } from './masked-away.ts';
 import type { PageView } from './page-view.ts';
 import { type Cover, OPAQUE, type TextObject } from './page-objects.ts';
 import { isTiny } from './sign-runs.ts';
@@ -23,16 +24,17 @@ export function explain(view: PageView, at: number, place: Place): HiddenKind | 
   const text = objects.texts.get(characters.objects[at]!);
   if (!text) return undefined;
   if (isOutside(place.box, characters.size)) return 'outside';
-  const { isUnpainted, colour } = readStyle(view, text.handle);
+  const { isUnpainted, isSqueezed, colour } = readStyle(view, text.handle);
   const cover = findCover(objects.covers, text, place.box);
   const below = plainColour(bare, place.ink);
   if (isUnpainted) return explainUnpainted(view, text, place, cover, below);
-  if (isTiny(characters, at)) return 'tiny';
+  if (isTiny(characters, at) || isSqueezed) return 'tiny';
   if ((colour?.[3] ?? OPAQUE) <= SEEN) return 'transparent';
   if (cover) return below || !isScan(view) ? cover.kind : undefined;
   if (findAnnotationOver(view, place.box)) return 'annotation';
   if (colour && below && looksLike(colour, below)) return 'background';
   if (isClippedAway(view, text, place.box)) return 'clipped';
+  if (colour && isMaskedAway(view, at, place.ink)) return 'transparent';
   return undefined;
 }
 

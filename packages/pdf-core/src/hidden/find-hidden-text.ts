@@ -1,8 +1,9 @@
 import { readCharacters } from '../pdfium/characters.ts';
 import type { PdfiumDocument } from '../pdfium/document.ts';
 import { readPageSize, withPage } from '../pdfium/page.ts';
-import { fitScale, type PageImage, renderOpenPage } from '../pdfium/render.ts';
+import { fitScale, renderOpenPage } from '../pdfium/render.ts';
 import { shareUnder } from './boxes.ts';
+import { drawWithout } from './draw-without.ts';
 import { type HiddenText, joinFindings } from './join-findings.ts';
 import { judgeWord } from './judge-word.ts';
 import type { PageView } from './page-view.ts';
@@ -15,8 +16,8 @@ const SCALE = 1;
 const LONGEST_SIDE = 2500;
 const COVERED_SHARE = 0.5;
 
-/** The words of a page (counted from 0) that are in it and cannot be seen. */
-export function findHiddenText(document: PdfiumDocument, index: number): HiddenText[] {
+/** The words of a page (counted from 0) that are in it and cannot be seen. `hasMasks`: the document has soft masks. */
+export function findHiddenText(document: PdfiumDocument, index: number, hasMasks: boolean): HiddenText[] {
   return withPage(document, index, (page) => {
     const { engine } = document;
     const characters = readCharacters(engine, page);
@@ -27,9 +28,10 @@ export function findHiddenText(document: PdfiumDocument, index: number): HiddenT
     const full = draw();
     const suspects = listCovered(objects);
     // What stands on a cover must not be taken for what is below it.
-    const others = suspects.size ? without(document, suspects, draw) : undefined;
-    const bare = without(document, new Set(objects.texts.keys()), draw);
-    const view: PageView = { document, page, characters, objects, suspects, full, others, bare };
+    const others = suspects.size ? drawWithout(document, suspects, draw) : undefined;
+    const bare = drawWithout(document, objects.texts.keys(), draw);
+    const pictures = { full, others, bare };
+    const view: PageView = { document, page, index, hasMasks, characters, objects, suspects, ...pictures };
     const found = [...listWords(characters)].flatMap((word) => judgeWord(view, word));
     return joinFindings(found, index + 1).filter((line) => !saysNothing(line));
   });
@@ -50,14 +52,4 @@ function listCovered({ texts, covers }: PageObjects): Set<number> {
     }
   }
   return covered;
-}
-
-function without({ engine }: PdfiumDocument, texts: ReadonlySet<number>, draw: () => PageImage): PageImage {
-  const { FPDFPageObj_SetIsActive } = engine.direct;
-  for (const handle of texts) FPDFPageObj_SetIsActive!(handle, 0);
-  try {
-    return draw();
-  } finally {
-    for (const handle of texts) FPDFPageObj_SetIsActive!(handle, 1);
-  }
 }

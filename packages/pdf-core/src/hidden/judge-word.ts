@@ -61,7 +61,8 @@ function isHidden(view: PageView, at: number, share = 0): boolean {
   const text = objects.texts.get(handle);
   if (!text) return false;
   if (isOutside(fullBox(characters, at), characters.size)) return true;
-  if (readStyle(view, handle).isUnpainted) return true;
+  const { isUnpainted, isSqueezed } = readStyle(view, handle);
+  if (isUnpainted || isSqueezed) return true;
   if (isTiny(characters, at)) return true;
   const box = inkBox(characters, at);
   return !differs(full, suspects.has(handle) && others ? others : bare, box, share);

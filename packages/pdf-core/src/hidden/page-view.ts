@@ -7,6 +7,8 @@ import type { PageObjects } from './page-objects.ts';
 export type PageView = {
   document: PdfiumDocument;
   page: number;
+  index: number;
+  hasMasks: boolean;
   characters: Characters;
   objects: PageObjects;
   suspects: ReadonlySet<number>;

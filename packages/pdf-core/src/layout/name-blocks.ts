@@ -61,10 +61,13 @@ const MARGIN = 0.02;
 
 /** Where headings stand further out than the text, bold lines that stand as far in as it are names of what they explain: the options of a manual. */
 function dropNames(headings: TextBlock[], pages: PageLayout[], body: Style): void {
+  const plain = headings.filter((block) => block.lines[0]!.size < LARGER * body.size && !isNumbered(block));
+  if (plain.length < HANGING) return;
+  const inHeadings = new Set<Block>(headings);
   const letters = new Map<number, number>();
   let all = 0;
   for (const block of pages.flatMap(({ blocks }) => blocks)) {
-    if (block.kind !== 'paragraph' || headings.includes(block)) continue;
+    if (block.kind !== 'paragraph' || inHeadings.has(block)) continue;
     const length = textOf(block).length;
     const place = Math.round(block.x / body.size);
     letters.set(place, (letters.get(place) ?? 0) + length);
@@ -72,7 +75,6 @@ function dropNames(headings: TextBlock[], pages: PageLayout[], body: Style): voi
   }
   const margin = Math.min(...[...letters].flatMap(([place, of]) => (of >= MARGIN * all ? place : [])));
   const isIn = ({ x }: TextBlock) => Math.round(x / body.size) >= margin;
-  const plain = headings.filter((block) => block.lines[0]!.size < LARGER * body.size && !isNumbered(block));
   if (plain.filter((block) => !isIn(block)).length < HANGING) return;
   for (const block of plain) if (isIn(block)) headings.splice(headings.indexOf(block), 1);
 }

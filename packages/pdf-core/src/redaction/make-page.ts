@@ -7,7 +7,8 @@ import type { ToolContext } from '../tool.ts';
 import { type OcrWord, readPicture } from '../tools/ocr/read-page.ts';
 import type { KnownWord } from '../tools/ocr/stand.options.ts';
 import { type BurntBox, burnBoxes, clearBoxes, type Look } from './burn-boxes.ts';
-import { drawCovered, drawPage } from './draw-page.ts';
+import type { Drawer } from './draw-aside.ts';
+import { drawPage } from './draw-page.ts';
 import { encodePage } from './encode-page.ts';
 import { addFinds, type Find, findOnPage, readForSearch, signsOfWords } from './find-words.ts';
 import { isLeft, isUnder } from './kept-finds.ts';
@@ -52,6 +53,7 @@ type Work = {
   /** Memory of pictures that are done with, for the next ones: a page has fifteen megabytes. */
   spare: Buffer[];
   hidden: HiddenColours;
+  drawer: Drawer;
 };
 
 /** A page as a picture without what lies under boxes. Nothing else of the page is taken along. */
@@ -75,7 +77,7 @@ export async function makePage(document: PdfiumDocument, job: PageJob, work: Wor
   };
   if (!plan.hasText && !job.isPicture && !look.labels.size) {
     const page = { index: job.index, dpi: plan.dpi, boxes: burnt, color: look.color, hidden: work.hidden };
-    const picture = await drawCovered(document, page);
+    const picture = await work.drawer.draw(page);
     return { ...made, picture, dpi: (picture.width / size.width) * 72 };
   }
   const image = drawPage(document, job.index, plan.dpi, work.spare.pop());

@@ -1,19 +1,29 @@
 import type { PageImage } from '../pdfium/render.ts';
 import { wholePixels } from './page-shades.ts';
 
-/** Which colours the pixels of a page have, and how many have each: places in a table that a colour leads to; and how often another follows. */
-export type PageColours = { keys: Int32Array; counts: Uint32Array; places: number[]; runs: number };
+/**
+ * Which colours the pixels of a page have, and how many have each: places in a table that a colour leads to; and how often
+ * another follows, each time with the place of the colour and, in higher bits, so many pixels of one row.
+ */
+export type PageColours = {
+  keys: Int32Array;
+  counts: Uint32Array;
+  places: number[];
+  runs: number;
+  list: Uint32Array;
+};
 
 /** Samples as numbers into a list of colours, two a byte or one. */
 export type IndexedPage = { indices: Buffer; bits: 4 | 8; palette: Buffer };
 
 const TABLE_BITS = 15;
+const PLACE = (1 << TABLE_BITS) - 1;
+const FIRST_RUNS = 1 << 18;
 const MOST_IN_PALETTE = 256;
 const MOST_IN_HALF_BYTES = 16;
 /** A colour that so large a share of the pixels has is no edge of something, and stays as it is. */
 const FLAT = 1 / 1000;
 const NONE = -1;
-const WHITE = 0xffff_ffff;
 
 /** The colours of a page, or undefined where there are more than `most`: of a photograph few pixels are looked at. */
 export function countColours(
@@ -27,6 +37,7 @@ export function countColours(
     counts: new Uint32Array(1 << TABLE_BITS),
     places: [],
     runs: 0,
+    list: new Uint32Array(FIRST_RUNS),
   };
   const { counts, places } = colours;
   for (let y = 0; y < height; y++) {
@@ -38,12 +49,20 @@ export function countColours(
       else
         do at += 1;
         while (at < end && pixels[at] === pixel);
-      counts[placeOf(colours, pixel & 0xff_ffff)]! += at - start;
-      colours.runs += 1;
+      const place = placeOf(colours, pixel & 0xff_ffff);
+      counts[place]! += at - start;
+      if (colours.runs === colours.list.length) colours.list = twiceAsLong(colours.list);
+      colours.list[colours.runs++] = ((at - start) << TABLE_BITS) | place;
       if (places.length > most) return undefined;
     }
   }
   return colours;
+}
+
+function twiceAsLong(list: Uint32Array): Uint32Array {
+  const longer = new Uint32Array(list.length * 2);
+  longer.set(list);
+  return longer;
 }
 
 /** Its own place, or the next that is free. */
@@ -55,7 +74,7 @@ function placeOf({ keys, places }: PageColours, colour: number): number {
       places.push(place);
       break;
     }
-    place = (place + 1) & ((1 << TABLE_BITS) - 1);
+    place = (place + 1) & PLACE;
   }
   return place;
 }
@@ -65,11 +84,9 @@ function placeOf({ keys, places }: PageColours, colour: number): number {
  * become the next of sixteen shades of red, green and blue. Undefined where that is too little too.
  */
 export function indexColours(
-  image: PageImage,
-  blank: Uint8Array,
+  { width, height }: { width: number; height: number },
   colours: PageColours,
 ): IndexedPage | undefined {
-  const { data, width, height } = image;
   const kept = keptColours(colours, width * height * FLAT);
   const palette = [...new Set(kept.values())].toSorted((one, other) => one - other);
   if (palette.length > MOST_IN_PALETTE) return undefined;
@@ -77,30 +94,28 @@ export function indexColours(
   const numbers = new Uint8Array(colours.keys.length);
   for (const [place, colour] of kept) numbers[place] = numberOf.get(colour)!;
   const bits = palette.length > MOST_IN_HALF_BYTES ? 8 : 4;
-  const pixels = wholePixels(data);
   const white = numberOf.get(0xff_ffff) ?? 0;
   const rowBytes = (width * bits + 7) >> 3;
   const indices = Buffer.alloc(rowBytes * height, bits === 8 ? white : white * 17);
-  let [last, number] = [WHITE, white];
-  for (let y = 0; y < height; y++) {
-    if (blank[y]) continue;
-    const [row, to] = [y * width, y * rowBytes];
-    for (let x = 0; x < width; x++) {
-      const pixel = pixels[row + x]!;
-      if (pixel === WHITE) continue;
-      if (pixel !== last) {
-        number = numbers[placeOf(colours, pixel & 0xff_ffff)]!;
-        last = pixel;
-      }
-      if (bits === 8) indices[to + x] = number;
-      else {
-        const both = indices[to + (x >> 1)]!;
-        indices[to + (x >> 1)] = x & 1 ? (both & 0xf0) | number : (both & 0x0f) | (number << 4);
-      }
-    }
+  let [row, x] = [0, 0];
+  for (const run of colours.list.subarray(0, colours.runs)) {
+    const number = numbers[run & PLACE]!;
+    const end = x + (run >>> TABLE_BITS);
+    if (number !== white) fillRun(indices, row, x, end, number, bits);
+    x = end;
+    if (x === width) [row, x] = [row + rowBytes, 0];
   }
   const bytes = palette.flatMap((colour) => [colour & 255, (colour >> 8) & 255, colour >> 16]);
   return { indices, bits, palette: Buffer.from(bytes) };
+}
+
+function fillRun(indices: Buffer, row: number, start: number, end: number, number: number, bits: 4 | 8) {
+  if (bits === 8) for (let x = start; x < end; x++) indices[row + x] = number;
+  else
+    for (let x = start; x < end; x++) {
+      const both = indices[row + (x >> 1)]!;
+      indices[row + (x >> 1)] = x & 1 ? (both & 0xf0) | number : (both & 0x0f) | (number << 4);
+    }
 }
 
 /** What each colour of a page becomes, by its place in the table. */

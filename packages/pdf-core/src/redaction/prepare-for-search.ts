@@ -16,11 +16,11 @@ export type Prepared = { bytes: Uint8Array; hidden: HiddenColours };
 export async function prepareForSearch(bytes: Uint8Array): Promise<Prepared> {
   const hidden = findHiddenColours(bytes);
   const pages = attempt(() => openForReading(bytes).pages.pages);
-  if (pages && !hidden.inLetters && !pages.some(({ entries }) => entries.has('Annots')))
+  if (pages && !hidden.drawsLetters && !pages.some(({ entries }) => entries.has('Annots')))
     return { bytes, hidden };
   try {
     const doc = await openDocument(bytes);
-    const measured = hidden.inLetters ? measureGlyphs(doc) : 0;
+    const measured = hidden.drawsLetters ? measureGlyphs(doc) : 0;
     const flattened = await flattenDocument(doc, { forms: true, annotations: true });
     return { bytes: measured + flattened ? await saveDocument(doc) : bytes, hidden };
   } catch (error) {

@@ -7,6 +7,7 @@ import { readPageSize } from '../pdfium/page.ts';
 import type { ToolContext } from '../tool.ts';
 import type { Look } from './burn-boxes.ts';
 import { checkResult, type Checked } from './check-result.ts';
+import { type Drawer, startDrawer } from './draw-aside.ts';
 import { isLeft } from './kept-finds.ts';
 import { drawLabel } from './label.ts';
 import { MOST_PIXELS } from './draw-page.ts';
@@ -51,6 +52,8 @@ export async function redactDocument(
     const keep = plan.keep(document);
     const pages = isSearched ? plan.pages(document.pageCount) : [];
     const look = await makeLook(plan, boxes);
+    const isDrawnOnly = !plan.hasText && !look.labels.size;
+    await using drawer = startDrawer(document, bytes, isDrawnOnly && countLanes(document, plan) > 1);
     const searched = searchDocument(document, pages, search, context);
     let left = 0;
     const jobs = Array.from({ length: document.pageCount }, (_, index): PageJob => {
@@ -69,7 +72,7 @@ export async function redactDocument(
         isPicture,
       };
     });
-    const made = await makePages(document, jobs, { plan, look, context, hidden });
+    const made = await makePages(document, jobs, { plan, look, context, hidden, drawer });
     const result = writeResult(made);
     const checked = await checkResult(result, {
       pages: plan.hasText ? pages : [],
@@ -98,16 +101,23 @@ async function makeLook({ color, label }: RedactionPlan, boxes: readonly PageBox
   return { color, labels };
 }
 
-type Work = { plan: RedactionPlan; look: Look; context: ToolContext | undefined; hidden: HiddenColours };
+type Work = {
+  plan: RedactionPlan;
+  look: Look;
+  context: ToolContext | undefined;
+  hidden: HiddenColours;
+  drawer: Drawer;
+};
 
 function makePages(document: PdfiumDocument, jobs: PageJob[], work: Work): Promise<MadePage[]> {
   let bytes = 0;
   const spare: Buffer[] = [];
   // Only pictures of the result tell the language, so that what lies under boxes does not; always the same one does.
   const { promise: language, resolve: tell } = Promise.withResolvers<string>();
-  return inLanes(jobs, countLanes(document, work.plan), work.context, async (job, signal) => {
-    const waits = job.index >= READ_AT_ONCE;
-    const asked = waits ? await language : work.plan.language;
+  const lanes = countLanes(document, work.plan) + work.drawer.ahead;
+  return inLanes(jobs, lanes, work.context, async (job, signal) => {
+    const isRead = work.plan.hasText || job.isPicture;
+    const asked = isRead && job.index >= READ_AT_ONCE ? await language : work.plan.language;
     const making = makePage(document, job, { ...work, language: asked, signal, spare });
     if (job.index === 0)
       making.then(

@@ -3,16 +3,21 @@ import { limits } from '../limits.ts';
 import { readInteger, withMemory } from '../pdfium/memory.ts';
 import { attempt } from '../pdf/attempt.ts';
 import { openRaw } from '../pdf/open-raw.ts';
-import { isDict, PdfName, PdfStream, type PdfDict, type PdfValue } from '../pdf/values.ts';
+import type { PdfDocument } from '../pdf/document.ts';
+import { isDict, PdfName, PdfRef, PdfStream, type PdfDict, type PdfValue } from '../pdf/values.ts';
+import { isUncoloured } from './uncoloured-glyph.ts';
 
 /** Where the objects of a page do not tell each colour in which it is drawn. */
 export type HiddenColours = {
-  /** Letters are drawings: Type 3 fonts. */
+  /** Letters are drawings, Type 3 fonts, that may have colours of their own. */
   inLetters: boolean;
   /** Functions change colours as they are drawn. */
   inFunctions: boolean;
   inPatterns: boolean;
 };
+
+/** And whether any letters are drawings, of which a font does not tell how far they reach. */
+export type LookedAt = HiddenColours & { drawsLetters: boolean };
 
 const TEXT = 1;
 const PATH = 2;
@@ -22,25 +27,42 @@ const LINK = 2;
 const AS_OF_PATTERN = new Set([191, 255]);
 
 /** What there is of these in the whole document; all where nobody can tell. */
-export function findHiddenColours(bytes: Uint8Array): HiddenColours {
-  const found = { inLetters: false, inFunctions: false, inPatterns: false };
+export function findHiddenColours(bytes: Uint8Array): LookedAt {
+  const found = { inLetters: false, inFunctions: false, inPatterns: false, drawsLetters: false };
   const isRead = attempt(() => {
     const document = openRaw(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+    const glyphs = new Set<number>();
     for (let number = 1; number < document.size; number++)
-      if (document.has(number)) look(document.value(number), found);
+      if (document.has(number)) look(document.value(number), { document, found, glyphs });
     return true;
   });
-  return isRead ? found : { inLetters: true, inFunctions: true, inPatterns: true };
+  return isRead ? found : { inLetters: true, inFunctions: true, inPatterns: true, drawsLetters: true };
 }
 
-function look(value: PdfValue, found: HiddenColours): void {
-  if (Array.isArray(value)) for (const one of value) look(one, found);
-  else if (value instanceof PdfStream) look(value.dict, found);
+type Looking = { document: PdfDocument; found: LookedAt; glyphs: Set<number> };
+
+function look(value: PdfValue, through: Looking): void {
+  const { found } = through;
+  if (Array.isArray(value)) for (const one of value) look(one, through);
+  else if (value instanceof PdfStream) look(value.dict, through);
   else if (isDict(value)) {
-    if (isType3(value)) found.inLetters = true;
+    if (isType3(value)) lookAtLetters(value, through);
     if (value.has('TR') || value.has('TR2')) found.inFunctions = true;
     if (value.has('PatternType')) found.inPatterns = true;
-    for (const one of value.values()) look(one, found);
+    for (const one of value.values()) look(one, through);
+  }
+}
+
+/** Fonts may share their letters: each is looked at once. */
+function lookAtLetters(font: PdfDict, { document, found, glyphs }: Looking): void {
+  found.drawsLetters = true;
+  for (const glyph of document.dict(font.get('CharProcs'))?.values() ?? []) {
+    if (found.inLetters) return;
+    const number = glyph instanceof PdfRef ? glyph.number : 0;
+    if (glyphs.has(number)) continue;
+    glyphs.add(number);
+    const content = document.stream(number);
+    found.inLetters = !content || !isUncoloured(content);
   }
 }
 

@@ -36,9 +36,11 @@ function writePage(writer: PdfWriter, tree: number, font: number, page: PictureP
   const [wide, high] = [num(width), num(height)];
   const upright = { matrix: [1, 0, 0, -1, 0, height] as [number, number, number, number, number, number] };
   const layer = words.length ? `\n${writeLayer('/F', words, { ...upright, size: { width, height } })}` : '';
-  const content = deflateSync(`q ${wide} 0 0 ${high} 0 0 cm/P Do Q${layer}`);
+  const content = Buffer.from(`q ${wide} 0 0 ${high} 0 0 cm/P Do Q${layer}`);
   const contents = writer.allocate();
-  writer.streamObject(contents, '/Filter/FlateDecode', content);
+  // Without words it is shorter as it is.
+  if (layer) writer.streamObject(contents, '/Filter/FlateDecode', deflateSync(content));
+  else writer.streamObject(contents, '', content);
   const fonts = words.length ? `/Font<</F ${font} 0 R>>` : '';
   const resources = `<</XObject<</P ${image} 0 R>>${fonts}>>`;
   return writer.add(

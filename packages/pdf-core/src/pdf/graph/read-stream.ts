@@ -51,7 +51,7 @@ export function deflate(bytes: Uint8Array): Buffer {
   return zlib.deflateSync(bytes, { level: 9, memLevel: 9, chunkSize: chunkSize(bytes.length) });
 }
 
-/** As deflate, in a thread of its own. */
-export function deflateAside(bytes: Uint8Array, level = 9): Promise<Buffer> {
-  return deflateInThread(bytes, { level, memLevel: 9, chunkSize: chunkSize(bytes.length) });
+/** As deflate, in a thread of its own. `expected` bytes are set aside for the result at a time. */
+export function deflateAside(bytes: Uint8Array, level = 9, expected = bytes.length): Promise<Buffer> {
+  return deflateInThread(bytes, { level, memLevel: 9, chunkSize: chunkSize(expected) });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addAnnotation, pageRect, type SeenBox, uprightMatrix } from '../../edit/annotations.ts';
 import { finishCanvas } from '../../edit/canvas.ts';
 import type { EditedDocument } from '../../edit/edited-document.ts';
+import { hexColor } from '../../edit/hex-color.ts';
 import { frameOf, type PageFrame } from '../../edit/pages.ts';
 import { applyMatrix } from '../../pdf/matrix.ts';
 import type { Page } from '../../pdf/graph/pages.ts';
@@ -56,7 +57,7 @@ function wordsOf(annotation: Annotation): string {
 }
 
 export function rgb(color: string): number[] {
-  return [1, 3, 5].map((at) => Number((Number.parseInt(color.slice(at, at + 2), 16) / 255).toFixed(4)));
+  return hexColor(color).map((part) => Number(part.toFixed(4)));
 }
 
 /** The geometry that a viewer needs for editing the annotation, in the page's own coordinates. */

@@ -1,4 +1,5 @@
 import type { EditedDocument } from '../../edit/edited-document.ts';
+import { hexColor } from '../../edit/hex-color.ts';
 import { frameOf } from '../../edit/pages.ts';
 import type { OutlineEntry } from '../../edit/write-outline.ts';
 import { PdfError } from '../../errors.ts';
@@ -65,6 +66,6 @@ function setStyle(keys: PdfDict, entry: BookmarkEntry, original: OutlineItem | u
   if (color && color.toLowerCase() !== before.color)
     keys.set(
       'C',
-      [1, 3, 5].map((at) => Math.round((Number.parseInt(color.slice(at, at + 2), 16) / 255) * 1000) / 1000),
+      hexColor(color).map((part) => Math.round(part * 1000) / 1000),
     );
 }

@@ -20,7 +20,9 @@ export const findHidden: Tool<FindHiddenOptions, FindHiddenReport> = async (
   const isLate = () => performance.now() - startedAt > limits.hiddenSeconds * 1000;
   const plain = decryptIfNeeded(bytes, password);
   const graph = await openDocument(plain);
-  const found = await withDocument(plain, {}, (document) => searchPages(document, isLate, context));
+  const found = await withDocument(plain, {}, (document) =>
+    searchPages({ document, graph }, isLate, context),
+  );
   const carried = await findCarried({ bytes, plain, graph, password }, isLate);
   const { pageCount, seen, words, lines, text } = found;
   return {

@@ -67,9 +67,13 @@ it.each([
   ['without paint', line('Secret', 700, '3 Tr'), 'invisible'],
   ['off the page', line('Secret', 900), 'outside'],
   ['too small', 'BT /F1 0.4 Tf 72 700 Td (Secret) Tj ET', 'tiny'],
+  ['of one point', 'BT /F1 1 Tf 72 700 Td (Secret) Tj ET', 'tiny'],
+  ['of one point by their place', 'BT /F1 18 Tf 0.05 0 0 0.05 72 700 Tm (Secret) Tj ET', 'tiny'],
+  ['squeezed to a line', line('Secret', 700, '1 Tz'), 'tiny'],
+  ['squeezed by their place', 'BT /F1 18 Tf 0.01 0 0 1 72 700 Tm (Secret) Tj ET', 'tiny'],
   ['cut away', `q 0 0 50 50 re W n ${line('Secret')} Q`, 'clipped'],
 ])('words that are %s', async (_, content, kind) => {
-  expect(await kindsOn({ content: `${content} 0 g ${seen.replace('BT', 'BT 0 Tr')}` })).toEqual([
+  expect(await kindsOn({ content: `${content} 0 g ${seen.replace('BT', 'BT 0 Tr 100 Tz')}` })).toEqual([
     [kind, 'Secret'],
   ]);
 });
@@ -79,6 +83,36 @@ it.each([0, 0.03])('words of an opacity of %s', async (opacity) => {
   expect(await kindsOn({ content: `q /G gs ${line('Secret')} Q ${seen}`, entries })).toEqual([
     ['transparent', 'Secret'],
   ]);
+});
+
+const mask = (level: number) => [
+  '<< /Type /ExtGState /SMask << /Type /Mask /S /Luminosity /G 11 0 R >> >>',
+  `<< /Type /XObject /Subtype /Form /BBox [0 0 612 792] /Group << /S /Transparency /CS /DeviceGray >> /Length 23 >>\nstream\n${level} g 0 0 612 792 re f  \nendstream`,
+];
+const masked = {
+  content: `q /G gs ${line('Secret')} Q ${seen}`,
+  entries: '/Resources << /Font << /F1 3 0 R >> /ExtGState << /G 10 0 R >> >>',
+};
+
+it('words that a mask leaves nothing of, and not those that it lets through', async () => {
+  expect(await kindsOn(masked, mask(0))).toEqual([['transparent', 'Secret']]);
+  expect(await kindsOn(masked, mask(1))).toEqual([]);
+});
+
+it('words on a layer that is off are told of with the layer, in a document with masks too', async () => {
+  const { text, carried } = await findIn({
+    catalog: '/OCProperties << /OCGs [12 0 R] /D << /OFF [12 0 R] >> >>',
+    objects: [...mask(1), '<< /Type /OCG /Name (Draft) >>'],
+    pages: [
+      {
+        content: `/G gs /OC /L BDC ${line('Draft')} EMC ${seen}`,
+        entries:
+          '/Resources << /Font << /F1 3 0 R >> /ExtGState << /G 10 0 R >> /Properties << /L 12 0 R >> >>',
+      },
+    ],
+  });
+  expect(text).toEqual([]);
+  expect(carried.map(({ kind }) => kind)).toContain('layers');
 });
 
 it('words outside the crop box, inside the paper', async () => {
@@ -127,6 +161,8 @@ it.each([
   ['a box drawn before its words', `0.9 g 60 690 400 30 re f 0 g ${line('Amount')}`],
   ['a highlight that shows through', `${line('Amount')} /G gs 1 1 0 rg 60 690 400 30 re f`],
   ['outlined letters', line('Amount', 700, '1 Tr')],
+  ['narrow letters', line('Amount', 700, '40 Tz')],
+  ['small print', 'BT /F1 2 Tf 72 700 Td (Amount) Tj ET'],
 ])('%s are not told of', async (_, content) => {
   const entries = '/Resources << /Font << /F1 3 0 R >> /ExtGState << /G << /ca 0.4 >> >> >>';
   expect(await kindsOn({ content, entries })).toEqual([]);

@@ -1,4 +1,5 @@
 import { colorOperator } from '../../edit/canvas.ts';
+import { hexColor } from '../../edit/hex-color.ts';
 import { PdfError } from '../../errors.ts';
 import { num } from '../../fonts/draw-line.ts';
 import { drawPicture, rectanglePath } from '../../images/draw-picture.ts';
@@ -124,9 +125,7 @@ function properties({ metadata }: ImagesToPdfOptions, now: Date): Record<string,
 
 /** Black on light pages, white on dark ones. */
 function inkOn(background: string): string {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
-    (at) => Number.parseInt(background.slice(at, at + 2), 16) / 255,
-  );
+  const [red, green, blue] = hexColor(background);
   const light = 0.3 * red + 0.59 * green + 0.11 * blue;
   return light > 0.5 ? '0 g\n' : '1 g\n';
 }

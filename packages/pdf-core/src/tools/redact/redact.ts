@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { openKept } from '../../crypt/keep-protection.ts';
+import { hexColor } from '../../edit/hex-color.ts';
 import { onlyInput } from '../../edit/only-input.ts';
 import { PdfError } from '../../errors.ts';
 import { resolvePages } from '../../page-ranges.ts';
@@ -41,7 +42,11 @@ export const redact: Tool<RedactOptions, RedactReport> = async (inputs, options,
 
 function planOf(options: RedactOptions): RedactionPlan {
   const { words, patterns, expressions, wholeWords, color } = options;
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  const [red, green, blue] = hexColor(color).map((part) => Math.round(part * 255)) as [
+    number,
+    number,
+    number,
+  ];
   return {
     wanted: { words, patterns, expressions, wholeWords },
     pages: (count) => resolvePages(options.pages, count),

@@ -48,7 +48,9 @@ export const sanitize: Tool<SanitizeOptions, SanitizeReport> = async (inputs, op
   throwIfAborted(context);
   const made = writeGraph(graph, { objectStreams: !isFirstPart(graph) });
   const left = countParts(readGraph(made), kinds);
-  const hidden = await withDocument(made, {}, (document) => searchPages(document, isLate, context));
+  const hidden = await withDocument(made, {}, (document) =>
+    searchPages({ document, graph }, isLate, context),
+  );
   const removed: Counted = [
     { kind: 'revisions', count: revisions.length },
     { kind: 'unused', count: unused },
