@@ -64,6 +64,8 @@ export {
 } from './recipe.steps.options.ts';
 export { COMPARED_PAGES, turnDial } from './compress/dial.options.ts';
 export { toRoman } from './stamp/roman.options.ts';
+export { layPage, pairPages } from './tools/overlay/lay-pages.options.ts';
+export type { OverlayOptions } from './tools/overlay/options.ts';
 export { type Spot, placeBox } from './stamp/place-box.options.ts';
 export {
   kindOfType,
