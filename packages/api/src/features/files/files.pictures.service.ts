@@ -44,8 +44,10 @@ export async function openPagePicture(
   const version = `${file.sha256}-${page}-${width}${paper === 'clear' ? '-clear' : ''}`;
   const there = await openPicture(ctx, key);
   if (there) return { bytes: there, version };
+  // How many pages it has is not known yet.
+  if (isPdf && file.page_count === null) return null;
   if (page > (file.page_count ?? 1)) throw new AppError('document_page_missing');
-  if (!isPdf || file.page_count === null || key === thumbnailKey(file.blob_key)) return null;
+  if (!isPdf || key === thumbnailKey(file.blob_key)) return null;
   await drawOnce(ctx, file, key, wanted, reader);
   const drawn = await openPicture(ctx, key);
   return drawn && { bytes: drawn, version };
