@@ -1,7 +1,7 @@
 import { runOperation } from '@sheaf/api/features/operations/operations.run.service.ts';
 import type { Operation } from '@sheaf/api/features/operations/operations.schema.ts';
 import { leftWorkJobs } from '@sheaf/api/features/left-work/left-work.jobs.ts';
-import { operations } from '@sheaf/db';
+import { operations, operationStops } from '@sheaf/db';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { restClient } from '../../testing/api-clients.ts';
 import { listenToEvents } from '../../testing/member-events.ts';
@@ -65,7 +65,6 @@ test('what a member did to files is their history, newest first, and nobody else
   expect((await read({}, stranger)).history).toEqual([]);
   const operation = { id: body.history[0]!.id };
   expect((await client('operations.get', operation, stranger.token)).status).toBe(404);
-  expect((await client('operations.cancel', operation, stranger.token)).status).toBe(404);
   expect((await client('users.history')).status).toBe(401);
 });
 
@@ -131,6 +130,58 @@ test('work that is asked to stop saves nothing, even where word of it has not co
   await expect(late).rejects.toMatchObject({ code: 'cancelled' });
   const { body } = await member.call<One>('operations.get', { id });
   expect(body.operation.status).toBe('cancelled');
+});
+
+test('a stop that comes before the work keeps it from beginning, and only its own member’s', async () => {
+  const id = '0193b3f0-0000-7000-8000-000000000010';
+  const stranger = await addMember(server, 'pro');
+  const asked = await member.call<One>('operations.cancel', { id });
+  expect({ status: asked.status, body: asked.body }).toEqual({ status: 200, body: { operation: null } });
+  let begun = 0;
+  const begin = (of: TestMember) =>
+    runOperation(server.ctx, of.id, { ...work, id }, async () => {
+      begun += 1;
+    });
+  await expect(begin(member)).rejects.toMatchObject({ code: 'cancelled', reason: 'operation_stopped' });
+  await expect(begin(member)).rejects.toMatchObject({ code: 'cancelled' });
+  expect(begun).toBe(0);
+  expect((await member.call('operations.get', { id })).status).toBe(404);
+  await begin(stranger);
+  expect(begun).toBe(1);
+
+  // Another's work that runs: answered like what there is not, and not stopped.
+  const running = workUntilStopped(stranger, '0193b3f0-0000-7000-8000-000000000011');
+  const tried = await member.call<One>('operations.cancel', { id: await running.id });
+  expect(tried.body).toEqual(asked.body);
+  const { body } = await stranger.call<One>('operations.get', { id: await running.id });
+  expect(body.operation.status).toBe('running');
+  await stranger.call('operations.cancel', { id: await running.id });
+  expect(await running.ended).toBe('cancelled');
+});
+
+test('a stop and a start at the same moment: the work is stopped either way', async () => {
+  const ids = Array.from({ length: 20 }, (_, at) => `0193b3f0-0000-7000-8000-0000000001${at + 10}`);
+  const ends = ids.map(async (id) => {
+    const running = workUntilStopped(member, id);
+    const { status } = await member.call('operations.cancel', { id });
+    return [status, await running.ended];
+  });
+  expect(await Promise.all(ends)).toEqual(ids.map(() => [200, 'cancelled']));
+});
+
+test('stops are kept for an hour, and the latest hundred of a member', async () => {
+  const { db } = server.ctx;
+  const someone = await addMember(server);
+  const kept = () => db.selectFrom('operation_stops').selectAll().where('user_id', '=', someone.id).execute();
+  const ids = Array.from({ length: 102 }, (_, at) => `0193b3f0-0000-7000-8000-000000000${at + 200}`);
+  for (const id of ids) await operationStops.keepStop(db, someone.id, id);
+  const rows = await kept();
+  expect(rows).toHaveLength(100);
+  expect(rows.map(({ operation_id }) => operation_id).toSorted()).toEqual(ids.slice(2));
+  const old = new Date(Date.now() - 61 * 60_000);
+  await db.updateTable('operation_stops').set({ asked_at: old }).where('operation_id', '!=', ids[101]!).execute();
+  await operationStops.removeOldStops(db);
+  expect((await kept()).map(({ operation_id }) => operation_id)).toEqual([ids[101]]);
 });
 
 test('the same id never does the work twice', async () => {

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Db, type OperationFile, type OperationRow, operations, type OperationStatus } from '@sheaf/db';
+import { type Db, type OperationFile, type OperationRow, operations, operationStops, type OperationStatus } from '@sheaf/db';
 import type { ActingContext, AppContext } from '../../context.ts';
 import { AppError, keepError, restoreKept, toAppError } from '../../errors.ts';
 import type { Progress } from '../../ports.ts';
@@ -93,6 +93,7 @@ async function perform<Result>(
     const cost = costToReserve(action);
     const insert = () =>
       ctx.db.transaction().execute(async (trx) => {
+        if (start.id) await refuseStopped(trx, userId, id);
         const row = await operations.insertOperation(trx, { ...begin, ...names, cost });
         if (row) await takeCost(trx, userId, cost);
         return row;
@@ -113,6 +114,12 @@ async function perform<Result>(
   } finally {
     letGo();
   }
+}
+
+/** Only an id that its caller has chosen can be known before the work begins. */
+async function refuseStopped(db: Db, userId: string, id: string): Promise<void> {
+  await operationStops.lockOperation(db, id);
+  if (await operationStops.isStopped(db, userId, id)) throw stopped();
 }
 
 async function endBadly(
