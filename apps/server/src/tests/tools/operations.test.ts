@@ -133,24 +133,33 @@ test('work that is asked to stop saves nothing, even where word of it has not co
 });
 
 test('a stop that comes before the work keeps it from beginning, and only its own member’s', async () => {
-  const id = '0193b3f0-0000-7000-8000-000000000010';
+  const [id = '', other = ''] = [10, 11].map((at) => `0193b3f0-0000-7000-8000-0000000000${at}`);
   const stranger = await addMember(server, 'pro');
   const asked = await member.call<One>('operations.cancel', { id });
   expect({ status: asked.status, body: asked.body }).toEqual({ status: 200, body: { operation: null } });
+  await member.call('operations.cancel', { id: other });
   let begun = 0;
-  const begin = (of: TestMember) =>
-    runOperation(server.ctx, of.id, { ...work, id }, async () => {
+  const begin = (of: TestMember, wanted: string) =>
+    runOperation(server.ctx, of.id, { ...work, id: wanted }, async () => {
       begun += 1;
     });
-  await expect(begin(member)).rejects.toMatchObject({ code: 'cancelled', reason: 'operation_stopped' });
-  await expect(begin(member)).rejects.toMatchObject({ code: 'cancelled' });
+  await expect(begin(member, id)).rejects.toMatchObject({ code: 'cancelled', reason: 'operation_stopped' });
+  await expect(begin(member, id)).rejects.toMatchObject({ code: 'cancelled' });
   expect(begun).toBe(0);
-  expect((await member.call('operations.get', { id })).status).toBe(404);
-  await begin(stranger);
+  const { body: told } = await member.call<One>('operations.get', { id });
+  expect(told.operation).toMatchObject({ status: 'cancelled', cost: {}, error: { code: 'cancelled' } });
+  await begin(stranger, other);
   expect(begun).toBe(1);
 
+  // A request through the API is refused like one that was stopped.
+  const { id: fileId } = (await upload(server, member, pdfFile('Lease'), 'lease.pdf')).body.file;
+  const operationId = '0193b3f0-0000-7000-8000-000000000013';
+  await member.call('operations.cancel', { id: operationId });
+  const refused = await member.call('tools.rotate', { fileIds: [fileId], options: { angle: 90 }, operationId });
+  expect(refused).toMatchObject({ status: 409, body: { code: 'cancelled', reason: 'operation_stopped' } });
+
   // Another's work that runs: answered like what there is not, and not stopped.
-  const running = workUntilStopped(stranger, '0193b3f0-0000-7000-8000-000000000011');
+  const running = workUntilStopped(stranger, '0193b3f0-0000-7000-8000-000000000012');
   const tried = await member.call<One>('operations.cancel', { id: await running.id });
   expect(tried.body).toEqual(asked.body);
   const { body } = await stranger.call<One>('operations.get', { id: await running.id });

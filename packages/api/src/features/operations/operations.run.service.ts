@@ -91,15 +91,18 @@ async function perform<Result>(
   try {
     const names = { file_id: file?.id ?? null, filename: file?.filename ?? null };
     const cost = costToReserve(action);
+    let wasStopped = false;
     const insert = () =>
       ctx.db.transaction().execute(async (trx) => {
-        if (start.id) await refuseStopped(trx, userId, id);
+        // Only an id that its caller has chosen can be known before the work begins.
+        wasStopped = start.id !== undefined && (await isStoppedAlready(trx, userId, id));
         const row = await operations.insertOperation(trx, { ...begin, ...names, cost });
         if (row) await takeCost(trx, userId, cost);
         return row;
       });
     // Resumed work already has its row and its reservation.
     if (ctx.resumes !== id && !(await insert())) return await answerRepeat(ctx, userId, id, action, repeat);
+    if (wasStopped) return await endBadly(ctx, run, stopped(), tell);
     await tell('running');
     const result = await work(run).catch(async (thrown: unknown) => {
       const isCut = ctx.stopping.aborted && run.signal.aborted && !isAskedToStop();
@@ -116,10 +119,9 @@ async function perform<Result>(
   }
 }
 
-/** Only an id that its caller has chosen can be known before the work begins. */
-async function refuseStopped(db: Db, userId: string, id: string): Promise<void> {
+async function isStoppedAlready(db: Db, userId: string, id: string): Promise<boolean> {
   await operationStops.lockOperation(db, id);
-  if (await operationStops.isStopped(db, userId, id)) throw stopped();
+  return operationStops.isStopped(db, userId, id);
 }
 
 async function endBadly(
