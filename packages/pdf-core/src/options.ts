@@ -82,4 +82,5 @@ export {
 export { planFlow, type Flow, type FlowStep, type PlannedStep } from './recipe.flow.options.ts';
 export { isOfficeType } from './office/office-types.options.ts';
 export { isTextType } from './typeset/text-types.options.ts';
+export { nameResult } from './result-names.options.ts';
 export { nameStepResult } from './recipe.names.options.ts';

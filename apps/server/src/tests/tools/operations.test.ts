@@ -155,7 +155,11 @@ test('a stop that comes before the work keeps it from beginning, and only its ow
   const { id: fileId } = (await upload(server, member, pdfFile('Lease'), 'lease.pdf')).body.file;
   const operationId = '0193b3f0-0000-7000-8000-000000000013';
   await member.call('operations.cancel', { id: operationId });
-  const refused = await member.call('tools.rotate', { fileIds: [fileId], options: { angle: 90 }, operationId });
+  const refused = await member.call('tools.rotate', {
+    fileIds: [fileId],
+    options: { angle: 90 },
+    operationId,
+  });
   expect(refused).toMatchObject({ status: 409, body: { code: 'cancelled', reason: 'operation_stopped' } });
 
   // Another's work that runs: answered like what there is not, and not stopped.
@@ -188,7 +192,11 @@ test('stops are kept for an hour, and the latest hundred of a member', async () 
   expect(rows).toHaveLength(100);
   expect(rows.map(({ operation_id }) => operation_id).toSorted()).toEqual(ids.slice(2));
   const old = new Date(Date.now() - 61 * 60_000);
-  await db.updateTable('operation_stops').set({ asked_at: old }).where('operation_id', '!=', ids[101]!).execute();
+  await db
+    .updateTable('operation_stops')
+    .set({ asked_at: old })
+    .where('operation_id', '!=', ids[101]!)
+    .execute();
   await operationStops.removeOldStops(db);
   expect((await kept()).map(({ operation_id }) => operation_id)).toEqual([ids[101]]);
 });

@@ -1,6 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Db, type OperationFile, type OperationRow, operations, operationStops, type OperationStatus } from '@sheaf/db';
+import {
+  type Db,
+  type OperationFile,
+  type OperationRow,
+  operations,
+  operationStops,
+  type OperationStatus,
+} from '@sheaf/db';
 import type { ActingContext, AppContext } from '../../context.ts';
 import { AppError, keepError, restoreKept, toAppError } from '../../errors.ts';
 import type { Progress } from '../../ports.ts';
