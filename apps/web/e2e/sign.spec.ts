@@ -134,6 +134,33 @@ test('a mark is dragged over the edge of its page to another one, and back with 
   await expect(placed(page, 'Date', 1)).toBeInViewport();
 });
 
+test('a mark that is carried to another page stays the selected one beside its neighbors', async ({
+  page,
+  member,
+  request,
+}) => {
+  await openContract(page, request, member);
+  await page.getByRole('button', { name: 'Add the date here, page 3' }).click();
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await page.locator('[data-page="3"]').click({ position: { x: 120, y: 60 } });
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Lisbon');
+  const [from, scroll] = [
+    await boxOf(placed(page, 'Text', 3)),
+    await boxOf(page.locator('[data-page-scroll]')),
+  ];
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(scroll.x + scroll.width / 2, scroll.y + 8, { steps: 4 });
+  const carried = placed(page, 'Text', 1);
+  await expect(carried).toBeVisible();
+  // What had the focus went with the page it was on; the pages have it until the mark is dropped.
+  await expect(page.locator('[data-page-scroll]')).toBeFocused();
+  await expect(carried).toHaveAttribute('aria-pressed', 'true');
+  await page.mouse.up();
+  await expect(carried).toBeFocused();
+  await expect(placed(page, 'Date', 3)).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('by the keyboard a mark goes to the page before or behind, and stays under the keys', async ({
   page,
   member,
