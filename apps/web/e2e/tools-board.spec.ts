@@ -204,40 +204,6 @@ test('all tools are on one page, found by what people call them, each under its 
   expect(drawings.size).toBe(4);
 });
 
-test('posters, contact sheets and compared documents are seen large, as they will be', async ({
-  page,
-  member,
-  request,
-}) => {
-  const first = await storePages(request, member, 'first.pdf', 14);
-  const second = await storePages(request, member, 'second.pdf', 14);
-  await page.goto(`/tools/poster?files=${first.id}`);
-  const sheets = page.locator('main ol > li');
-  await expect(sheets.first().locator('svg rect')).toHaveCount(4);
-  expect((await boxOf(sheets.first())).width).toBeGreaterThanOrEqual(480);
-  await page.getByLabel('Sheets across').fill('3');
-  await expect(sheets.first().locator('svg rect')).toHaveCount(6);
-  await page.getByRole('textbox', { name: 'Pages' }).fill('2');
-  await expect(sheets.first().locator('svg rect')).toHaveCount(0);
-
-  await page.goto(`/tools/contact-sheet?files=${first.id},${second.id}`);
-  // 28 thumbnails, 16 on a sheet.
-  const made = page.locator('main ol').last().locator('> li');
-  await expect(made).toHaveCount(2);
-  expect((await boxOf(made.first())).width).toBeGreaterThanOrEqual(480);
-  await expect(made.first().locator('img')).toHaveCount(16);
-  await expect(made.first().getByText('first.pdf')).toHaveCount(14);
-  await page.getByRole('radio', { name: 'First page' }).click();
-  await expect(made).toHaveCount(1);
-  await expect(made.getByText('second.pdf')).toHaveCount(1);
-
-  await page.goto(`/tools/compare?files=${first.id},${second.id}`);
-  const pages = page.locator('[data-page="1"]');
-  await expect(pages).toHaveCount(2);
-  for (const one of await pages.all()) expect((await boxOf(one)).width).toBeGreaterThanOrEqual(480);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 

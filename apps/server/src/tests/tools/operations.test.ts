@@ -1,13 +1,14 @@
 import { runOperation } from '@sheaf/api/features/operations/operations.run.service.ts';
 import type { Operation } from '@sheaf/api/features/operations/operations.schema.ts';
 import { leftWorkJobs } from '@sheaf/api/features/left-work/left-work.jobs.ts';
-import { operations, operationStops } from '@sheaf/db';
+import { operations } from '@sheaf/db';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { restClient } from '../../testing/api-clients.ts';
 import { listenToEvents } from '../../testing/member-events.ts';
 import { addMember, type TestMember, upload } from '../../testing/members.ts';
 import { pdfFile } from '../../testing/sample-files.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { someWork, workUntilStopped } from '../../testing/work-until-stopped.ts';
 
 type History = { history: Operation[]; pagination: { total: number; totalPages: number } };
 type One = { operation: Operation };
@@ -20,21 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const work = { action: 'merge', file: null, inputs: [], options: {} };
 const read = async (input: object = {}, of = member) => (await of.call<History>('users.history', input)).body;
-
-/** Work that goes on until it is stopped. */
-function workUntilStopped(of: TestMember, id?: string) {
-  const running = Promise.withResolvers<string>();
-  const ended = runOperation(server.ctx, of.id, { ...work, id }, async (run) => {
-    running.resolve(run.id);
-    await new Promise((_, reject) => run.signal.addEventListener('abort', () => reject(run.signal.reason)));
-  }).then(
-    () => 'done',
-    (error: { code: string }) => error.code,
-  );
-  return { id: running.promise, ended };
-}
 
 test('what a member did to files is their history, newest first, and nobody else’s', async () => {
   const someone = await addMember(server, 'pro');
@@ -85,13 +72,15 @@ test('a folder that goes with its files is one entry, and every page hears of fo
 
 test('an end, a failure and a stop are distinguished, and sent to the page at once', async () => {
   const page = await listenToEvents(server.url, member.token);
-  await runOperation(server.ctx, member.id, work, async (run) => {
+  await runOperation(server.ctx, member.id, someWork, async (run) => {
     run.onProgress({ done: 1, total: 2, unit: 'page' });
     run.onProgress({ done: 2, total: 2, unit: 'page' });
   });
-  const failing = runOperation(server.ctx, member.id, work, () => Promise.reject(new Error('a secret path')));
+  const failing = runOperation(server.ctx, member.id, someWork, () =>
+    Promise.reject(new Error('a secret path')),
+  );
   await expect(failing).rejects.toMatchObject({ code: 'internal' });
-  const stopped = workUntilStopped(member);
+  const stopped = workUntilStopped(server, member);
   const asked = await member.call<One>('operations.cancel', { id: await stopped.id });
   expect(asked.body.operation.status).toBe('running');
   expect(await stopped.ended).toBe('cancelled');
@@ -123,7 +112,7 @@ test('an end, a failure and a stop are distinguished, and sent to the page at on
 
 test('work that is asked to stop saves nothing, even where word of it has not come yet', async () => {
   const id = '0193b3f0-0000-7000-8000-000000000003';
-  const late = runOperation(server.ctx, member.id, { ...work, id }, async (run) => {
+  const late = runOperation(server.ctx, member.id, { ...someWork, id }, async (run) => {
     await operations.askToCancel(server.ctx.db, member.id, id);
     await run.finish(server.ctx.db, { answer: { saved: 1 } });
   });
@@ -132,79 +121,10 @@ test('work that is asked to stop saves nothing, even where word of it has not co
   expect(body.operation.status).toBe('cancelled');
 });
 
-test('a stop that comes before the work keeps it from beginning, and only its own member’s', async () => {
-  const [id = '', other = ''] = [10, 11].map((at) => `0193b3f0-0000-7000-8000-0000000000${at}`);
-  const stranger = await addMember(server, 'pro');
-  const asked = await member.call<One>('operations.cancel', { id });
-  expect({ status: asked.status, body: asked.body }).toEqual({ status: 200, body: { operation: null } });
-  await member.call('operations.cancel', { id: other });
-  let begun = 0;
-  const begin = (of: TestMember, wanted: string) =>
-    runOperation(server.ctx, of.id, { ...work, id: wanted }, async () => {
-      begun += 1;
-    });
-  await expect(begin(member, id)).rejects.toMatchObject({ code: 'cancelled', reason: 'operation_stopped' });
-  await expect(begin(member, id)).rejects.toMatchObject({ code: 'cancelled' });
-  expect(begun).toBe(0);
-  const { body: told } = await member.call<One>('operations.get', { id });
-  expect(told.operation).toMatchObject({ status: 'cancelled', cost: {}, error: { code: 'cancelled' } });
-  await begin(stranger, other);
-  expect(begun).toBe(1);
-
-  // A request through the API is refused like one that was stopped.
-  const { id: fileId } = (await upload(server, member, pdfFile('Lease'), 'lease.pdf')).body.file;
-  const operationId = '0193b3f0-0000-7000-8000-000000000013';
-  await member.call('operations.cancel', { id: operationId });
-  const refused = await member.call('tools.rotate', {
-    fileIds: [fileId],
-    options: { angle: 90 },
-    operationId,
-  });
-  expect(refused).toMatchObject({ status: 409, body: { code: 'cancelled', reason: 'operation_stopped' } });
-
-  // Another's work that runs: answered like what there is not, and not stopped.
-  const running = workUntilStopped(stranger, '0193b3f0-0000-7000-8000-000000000012');
-  const tried = await member.call<One>('operations.cancel', { id: await running.id });
-  expect(tried.body).toEqual(asked.body);
-  const { body } = await stranger.call<One>('operations.get', { id: await running.id });
-  expect(body.operation.status).toBe('running');
-  await stranger.call('operations.cancel', { id: await running.id });
-  expect(await running.ended).toBe('cancelled');
-});
-
-test('a stop and a start at the same moment: the work is stopped either way', async () => {
-  const ids = Array.from({ length: 20 }, (_, at) => `0193b3f0-0000-7000-8000-0000000001${at + 10}`);
-  const ends = ids.map(async (id) => {
-    const running = workUntilStopped(member, id);
-    const { status } = await member.call('operations.cancel', { id });
-    return [status, await running.ended];
-  });
-  expect(await Promise.all(ends)).toEqual(ids.map(() => [200, 'cancelled']));
-});
-
-test('stops are kept for an hour, and the latest hundred of a member', async () => {
-  const { db } = server.ctx;
-  const someone = await addMember(server);
-  const kept = () => db.selectFrom('operation_stops').selectAll().where('user_id', '=', someone.id).execute();
-  const ids = Array.from({ length: 102 }, (_, at) => `0193b3f0-0000-7000-8000-000000000${at + 200}`);
-  for (const id of ids) await operationStops.keepStop(db, someone.id, id);
-  const rows = await kept();
-  expect(rows).toHaveLength(100);
-  expect(rows.map(({ operation_id }) => operation_id).toSorted()).toEqual(ids.slice(2));
-  const old = new Date(Date.now() - 61 * 60_000);
-  await db
-    .updateTable('operation_stops')
-    .set({ asked_at: old })
-    .where('operation_id', '!=', ids[101]!)
-    .execute();
-  await operationStops.removeOldStops(db);
-  expect((await kept()).map(({ operation_id }) => operation_id)).toEqual([ids[101]]);
-});
-
 test('the same id never does the work twice', async () => {
   const id = '0193b3f0-0000-7000-8000-000000000001';
   let times = 0;
-  const start = { ...work, id };
+  const start = { ...someWork, id };
   const once = () =>
     runOperation(
       server.ctx,
@@ -217,10 +137,10 @@ test('the same id never does the work twice', async () => {
       },
       async ({ answer }) => `answered again: ${JSON.stringify(answer)}`,
     );
-  const running = workUntilStopped(member, '0193b3f0-0000-7000-8000-000000000002');
+  const running = workUntilStopped(server, member, '0193b3f0-0000-7000-8000-000000000002');
   const second = await running.id;
   await expect(
-    runOperation(server.ctx, member.id, { ...work, id: second }, async () => {}),
+    runOperation(server.ctx, member.id, { ...someWork, id: second }, async () => {}),
   ).rejects.toMatchObject({
     code: 'conflict',
   });
@@ -237,7 +157,7 @@ test('the same id never does the work twice', async () => {
 
 test('ended work is new until it is marked as seen', async () => {
   const someone = await addMember(server);
-  for (const _ of [1, 2, 3]) await runOperation(server.ctx, someone.id, work, async () => {});
+  for (const _ of [1, 2, 3]) await runOperation(server.ctx, someone.id, someWork, async () => {});
   const { history } = await read({}, someone);
   expect(history.filter(({ seen_at }) => seen_at === null)).toHaveLength(3);
   const seen = async (input: object) =>
@@ -250,7 +170,7 @@ test('ended work is new until it is marked as seen', async () => {
 test('work that a dead process left is ended, and what it saves too late is not kept', async () => {
   const someone = await addMember(server);
   const [sweep] = leftWorkJobs;
-  const locking = { ...work, options: { omitted: ['password'] } };
+  const locking = { ...someWork, options: { omitted: ['password'] } };
   const late = runOperation(server.ctx, someone.id, locking, async (run) => {
     const past = new Date(Date.now() - 120_000);
     await server.ctx.db.updateTable('operations').set({ alive_at: past }).where('id', '=', run.id).execute();
@@ -267,7 +187,7 @@ test('work that a dead process left is ended, and what it saves too late is not 
 test('pages that were read before the process died are reported as kept', async () => {
   const someone = await addMember(server);
   const [sweep] = leftWorkJobs;
-  const reading = { ...work, action: 'ocr' };
+  const reading = { ...someWork, action: 'ocr' };
   const late = runOperation(server.ctx, someone.id, reading, async ({ id }) => {
     // For the second time: it is not gone on with again.
     const options = JSON.stringify({ resumed: true });
