@@ -1,3 +1,4 @@
+import { Skeleton } from '../../../components/skeleton.tsx';
 import { useInSight } from '../shared/page/use-in-sight.ts';
 import { type Box, type PageSize, toStyle } from '../shared/page/page-geometry.ts';
 import { usePagePicture } from '../shared/page/use-page-picture.ts';
@@ -16,7 +17,7 @@ export function LaidPage({ fileId, index, box, on }: LaidPageProps) {
   const address = usePagePicture(fileId, index + 1, 960, isInSight, undefined, true);
   return (
     <div ref={ref} className="pointer-events-none absolute" style={toStyle(box, on)}>
-      {address && (
+      {address ? (
         <img
           src={address}
           alt=""
@@ -24,6 +25,9 @@ export function LaidPage({ fileId, index, box, on }: LaidPageProps) {
           data-laid={index + 1}
           className="size-full select-none dark:brightness-[.925]"
         />
+      ) : (
+        // Without it, the page would look as if nothing came on it.
+        <Skeleton className="size-full opacity-60" />
       )}
     </div>
   );
