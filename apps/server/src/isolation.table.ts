@@ -122,7 +122,8 @@ export const procedures: Record<string, Row> = {
 
   'instance.config': 'open',
   'instance.counts': 'open',
-  'operations.cancel': byId('operation'),
+  // Answers the same for what is another's, gone, or has not begun, which is then kept from beginning.
+  'operations.cancel': { own: { id: '0193b3f0-0000-7000-8000-0000000000ff' } },
   'operations.get': byId('operation'),
   'operations.markSeen': { own: {} },
 

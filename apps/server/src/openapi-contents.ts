@@ -80,6 +80,12 @@ export const contents = {
           description: 'Pixels',
           schema: { type: 'integer' as const, enum: [240, 480, 960], default: 480 },
         },
+        {
+          name: 'paper',
+          in: 'query' as const,
+          description: '`clear` leaves out the white of the paper, at a width of 960',
+          schema: { type: 'string' as const, enum: ['white', 'clear'], default: 'white' },
+        },
       ],
       responses: {
         200: { description: 'The picture', content: { 'image/webp': { schema: binary } } },

@@ -1,9 +1,10 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { checkAccess } from './check-access.ts';
 import { contractPdf } from './contract-pdf.ts';
-import { type Person, setPlan } from './people.ts';
+import { setPlan } from './people.ts';
 import { boxOf, drag, finish, newest, told } from './pro-tools.ts';
 import { expect, test } from './sheaf-test.ts';
+import { openContract, placed } from './sign-contract.ts';
 import { storeFile } from './stored-files.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -11,11 +12,6 @@ test.beforeEach(({ member }) => setPlan(member.email, 'premium'));
 
 type Verdicts = { signatures: { verdict: string; coverage: string }[] };
 type Places = { places: { kind: string; page: number }[]; signatures: number };
-
-async function openContract(page: Page, request: APIRequestContext, member: Person): Promise<void> {
-  const { id } = await storeFile(request, member, 'contract.pdf', contractPdf());
-  await page.goto(`/advanced-tools/sign?files=${id}`);
-}
 
 /** Types the name in the dialog that is open, and takes it. */
 async function typeSignature(page: Page): Promise<void> {
@@ -26,8 +22,6 @@ async function typeSignature(page: Page): Promise<void> {
 }
 
 const signHere = (page: Page) => page.getByRole('button', { name: 'Sign here, page 3' });
-const placed = (page: Page, use: string, at: number) =>
-  page.getByRole('button', { name: `${use} on page ${at}` });
 const bar = (page: Page) => page.getByRole('region', { name: 'Result' });
 
 test('the page opens at the line, which is signed and dated by mouse, and the marks are in the file', async ({
@@ -106,53 +100,6 @@ test('by the keyboard a mark is put, moved, made larger and removed', async ({ p
   await placed(page, 'Date', 1).focus();
   await page.keyboard.press('Delete');
   await expect(placed(page, 'Date', 1)).toBeHidden();
-});
-
-test('a mark is dragged over the edge of its page to another one, and back with undo', async ({
-  page,
-  member,
-  request,
-}) => {
-  await openContract(page, request, member);
-  await page.getByRole('button', { name: 'Add the date here, page 3' }).click();
-  await expect(placed(page, 'Date', 3)).toBeInViewport();
-  const [from, scroll] = [
-    await boxOf(placed(page, 'Date', 3)),
-    await boxOf(page.locator('[data-page-scroll]')),
-  ];
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  // Held at the upper edge, the pages scroll along under the mark.
-  await page.mouse.move(scroll.x + scroll.width / 2, scroll.y + 8, { steps: 4 });
-  await expect(placed(page, 'Date', 1)).toBeVisible();
-  await page.mouse.up();
-  await expect(placed(page, 'Date', 1)).toBeFocused();
-  await expect(placed(page, 'Date', 3)).toBeHidden();
-  await page.keyboard.press('Control+z');
-  await expect(placed(page, 'Date', 3)).toBeInViewport();
-  await page.keyboard.press('Control+Shift+Z');
-  await expect(placed(page, 'Date', 1)).toBeInViewport();
-});
-
-test('by the keyboard a mark goes to the page before or behind, and stays under the keys', async ({
-  page,
-  member,
-  request,
-}) => {
-  await openContract(page, request, member);
-  await page.getByRole('button', { name: 'Add the date here, page 3' }).click();
-  await placed(page, 'Date', 3).focus();
-  await page.keyboard.press('PageUp');
-  await expect(placed(page, 'Date', 2)).toBeFocused();
-  await expect(placed(page, 'Date', 2)).toBeInViewport();
-  await page.keyboard.press('PageUp');
-  await page.keyboard.press('PageUp');
-  await expect(placed(page, 'Date', 1)).toBeFocused();
-  await page.keyboard.press('PageDown');
-  await expect(placed(page, 'Date', 2)).toBeFocused();
-  await page.keyboard.press('Control+z');
-  await expect(placed(page, 'Date', 1)).toBeFocused();
-  await finish(page, 'Sign PDF');
 });
 
 test('marks alone are drawn where no certificate is wanted', async ({ page, member, request }) => {

@@ -48,6 +48,7 @@ export type { ChatMessageRow, ChatSessionRow, OcrPageRow, StoredWord, SummaryRow
 export * as usage from './queries/usage.ts';
 export * as operations from './queries/operations.ts';
 export type { OperationEnd } from './queries/operations.ts';
+export * as operationStops from './queries/operation-stops.ts';
 export * as batches from './queries/batches.ts';
 export * as batchTasks from './queries/batch-tasks.ts';
 export * as batchTurns from './queries/batch-turns.ts';

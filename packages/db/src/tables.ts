@@ -1,3 +1,4 @@
+import type { OperationStopsTable } from './tables-operation-stops.ts';
 import type { SignMarksTable } from './tables-sign-marks.ts';
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable, Updateable } from 'kysely';
 import type { BatchesTable, BatchTasksTable, BatchTemplatesTable, BatchTurnsTable } from './tables.batch.ts';
@@ -195,6 +196,7 @@ export type Database = FeatureTables & {
   file_texts: FileTextsTable;
   usage: UsageTable;
   operations: OperationsTable;
+  operation_stops: OperationStopsTable;
   batches: BatchesTable;
   batch_tasks: BatchTasksTable;
   batch_turns: BatchTurnsTable;

@@ -64,6 +64,13 @@ export {
 } from './recipe.steps.options.ts';
 export { COMPARED_PAGES, turnDial } from './compress/dial.options.ts';
 export { toRoman } from './stamp/roman.options.ts';
+export { PAPERS } from './imposition/papers.options.ts';
+export { cutGrid, LETTERS, LINE_HEIGHT } from './tools/contact-sheet/cut-grid.options.ts';
+export type { ContactSheetOptions } from './tools/contact-sheet/options.ts';
+export type { PosterOptions } from './tools/poster/options.ts';
+export { spreadPage } from './tools/poster/spread.options.ts';
+export { layPage, pairPages } from './tools/overlay/lay-pages.options.ts';
+export type { OverlayOptions } from './tools/overlay/options.ts';
 export { type Spot, placeBox } from './stamp/place-box.options.ts';
 export {
   kindOfType,
@@ -75,4 +82,5 @@ export {
 export { planFlow, type Flow, type FlowStep, type PlannedStep } from './recipe.flow.options.ts';
 export { isOfficeType } from './office/office-types.options.ts';
 export { isTextType } from './typeset/text-types.options.ts';
+export { nameResult } from './result-names.options.ts';
 export { nameStepResult } from './recipe.names.options.ts';

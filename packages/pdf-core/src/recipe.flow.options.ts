@@ -104,22 +104,27 @@ function follow(
 function nameFiles(step: FlowStep, { files }: Way, kind: FileKind, place: FlowPlace): FlowFile[] | null {
   const isJoining = joinsAll(step.type, place);
   // Even without knowing of how many.
-  if (files === null) return isJoining ? [nameOne(step, undefined, kind)] : null;
-  if (!isJoining) return files.map(({ name }) => nameOne(step, name ?? undefined, kind, name === null));
+  if (files === null) return isJoining ? [nameOne(step, [null], kind)] : null;
+  if (!isJoining) return files.map(({ name }) => nameOne(step, [name], kind));
   const singles = place === 'kept' ? files.filter((file) => file.kind === 'office') : [];
-  const isBound = files.length > singles.length;
+  const bound = files.filter((file) => !singles.includes(file)).map(({ name }) => name);
+  // Only the work knows whether its own files or those of the step before come first.
+  const isMixed = step.isFed && Boolean(step.files?.length);
   return [
-    ...(isBound ? [nameOne(step, undefined, kind)] : []),
-    ...singles.map(({ name }) => nameOne(step, name ?? undefined, kind)),
+    ...(bound.length ? [nameOne(step, isMixed ? [null] : bound, kind)] : []),
+    ...singles.map(({ name }) => nameOne(step, [name], kind)),
   ];
 }
 
-function nameOne(step: FlowStep, filename: string | undefined, kind: FileKind, isUnknown = false): FlowFile {
+/** By the names of its files; null where one is not known yet. */
+function nameOne(step: FlowStep, names: (string | null)[], kind: FileKind): FlowFile {
   const tool = toolOfStep(step.type);
   // A zip of a single file becomes that file.
   const isUnpacked = tool !== null && tools[tool].whenKept !== undefined && tools[tool].contains !== 'pdf';
   const isUnsure = isUnpacked || (tool !== null && tools[tool].namesResult === true);
-  return { kind, name: isUnknown || isUnsure ? null : nameStepResult(step, filename) };
+  const known = names.filter((name) => name !== null);
+  const isUnknown = known.length < names.length && typeof step.options.outputName !== 'string';
+  return { kind, name: isUnknown || isUnsure ? null : nameStepResult(step, known) };
 }
 
 function losesSignature(type: string): boolean {

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { Link } from 'react-router';
 import { classes } from '../lib/page/classes.ts';
+import { leaveOpened } from './late-focus.ts';
 import { menuItem, menuPanel } from './menu-style.ts';
 import { Spinner } from './spinner.tsx';
 import { useKeyNames } from './use-key-names.ts';
@@ -50,8 +51,7 @@ export function MenuPanel({
         {...rest}
         onCloseAutoFocus={(event) => {
           onCloseAutoFocus?.(event);
-          // It is a moment late, and would close a menu that was opened meanwhile.
-          if (document.querySelector('[role=menu][data-state=open]')) event.preventDefault();
+          leaveOpened(event);
         }}
         className={classes(
           menuPanel,

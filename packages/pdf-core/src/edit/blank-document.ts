@@ -1,4 +1,4 @@
-import { PAPERS } from '../imposition/paper.options.ts';
+import { PAPERS } from '../imposition/papers.options.ts';
 import { addPage, createDocument } from '../pdf/graph/new-document.ts';
 import { writeGraph } from '../pdf/graph/write-graph.ts';
 import { textString } from '../pdf/make-value.ts';

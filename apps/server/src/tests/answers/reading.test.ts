@@ -92,8 +92,13 @@ test('any page is drawn when it is asked for, at the widths there are, once for 
   expect(sizeOf(Buffer.from(await (first as Response).arrayBuffer()))).toEqual([240, 340]);
   expect(new Set(asked.map(({ headers }) => headers.get('etag'))).size).toBe(1);
   expect((await blobs()).length).toBeGreaterThan(before);
+  const hasAlpha = async (paper: string) => {
+    const answer = await thumbnail(id, member.token, `?page=3&width=960&paper=${paper}`);
+    return Buffer.from(await answer.arrayBuffer()).includes('ALPH');
+  };
+  expect([await hasAlpha('white'), await hasAlpha('clear')]).toEqual([false, true]);
   expect((await thumbnail(id, member.token, '?page=4')).status).toBe(404);
-  for (const query of ['?page=0', '?page=x', '?width=241', '?width=100000', '?size=3'])
+  for (const query of ['?page=0', '?page=x', '?width=241', '?width=100000', '?size=3', '?paper=clear'])
     expect((await thumbnail(id, member.token, query)).status).toBe(400);
   const stranger = await addMember(server);
   expect((await thumbnail(id, stranger.token, '?page=3&width=240')).status).toBe(404);

@@ -3,6 +3,7 @@ import { Bell } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { Suspense, lazy, useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
+import { leaveOpened } from '../../components/late-focus.ts';
 import { menuPanel } from '../../components/menu-style.ts';
 import { useEndedOperations } from '../../features/operations/use-ended-operations.ts';
 import { classes } from '../../lib/page/classes.ts';
@@ -48,6 +49,7 @@ export function Notifications({ user }: { user: User }) {
           sideOffset={6}
           collisionPadding={8}
           aria-label={t('notifications')}
+          onCloseAutoFocus={leaveOpened}
           className={classes(menuPanel, 'w-80 p-2')}
         >
           <Suspense fallback={null}>

@@ -115,8 +115,8 @@ export function startOperation<Answer extends { file: { id: string; filename: st
 }
 
 /**
- * Requests a stop; the original request then ends with its own error. A server that has not begun the work knows nothing
- * to stop, so the request is repeated until it is taken or the work has ended.
+ * Requests a stop; the original request then ends with its own error, also where the work has not begun. Repeated until it is
+ * taken or the work has ended.
  */
 export async function cancelOperation(id: string): Promise<void> {
   change(id, { isCancelling: true });

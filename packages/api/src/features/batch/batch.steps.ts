@@ -52,7 +52,8 @@ export function runFileStep(
 ): Promise<{ files: File[]; report?: unknown }> {
   const [first] = files;
   const step = steps[index]!;
-  const outputName = nameStepResult({ ...step, isFed: isFed(step) }, first?.filename);
+  const names = files.map(({ filename }) => filename);
+  const outputName = nameStepResult({ ...step, isFed: isFed(step) }, names);
   if (takesOffice && first)
     return fileTools.officeToPdf.run(ctx, { fileId: first.id, outputName, operationId });
   const { tool, options } = readStep(steps, index);

@@ -3,11 +3,17 @@ import type { Readable } from 'node:stream';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { ToolInput, ToolSettings } from '../../ports.ts';
-import { FIRST_WIDTH, type PictureWidth, allThumbnailKeys, thumbnailKey } from './files.thumbnail-key.ts';
+import {
+  FIRST_WIDTH,
+  type PictureWidth,
+  allThumbnailKeys,
+  clearKey,
+  thumbnailKey,
+} from './files.thumbnail-key.ts';
 
 export type Thumbnail = { bytes: Readable; version: string };
 export type PicturedFile = Pick<FileRow, 'blob_key' | 'page_count'>;
-export type WantedPicture = { page: number; width: PictureWidth };
+export type WantedPicture = { page: number; width: PictureWidth; paper?: 'white' | 'clear' };
 
 /** Fast scrolling requests many pictures at once: this many are drawn at a time, and this many may wait. */
 const AT_ONCE = 2;
@@ -28,20 +34,27 @@ let waiting: Turn[] = [];
 export async function openPagePicture(
   ctx: AppContext,
   file: FileRow,
-  { page, width }: WantedPicture,
+  wanted: WantedPicture,
   reader: AbortSignal,
 ): Promise<Thumbnail | null> {
+  const { page, width, paper } = wanted;
   const isPdf = file.type === 'application/pdf';
   // A picture is its own only page, and is there at one width.
-  const key = thumbnailKey(file.blob_key, page, isPdf ? width : FIRST_WIDTH);
-  const version = `${file.sha256}-${page}-${width}`;
+  const key = isPdf ? pictureKey(file, wanted) : thumbnailKey(file.blob_key, page, FIRST_WIDTH);
+  const version = `${file.sha256}-${page}-${width}${paper === 'clear' ? '-clear' : ''}`;
   const there = await openPicture(ctx, key);
   if (there) return { bytes: there, version };
+  // How many pages it has is not known yet.
+  if (isPdf && file.page_count === null) return null;
   if (page > (file.page_count ?? 1)) throw new AppError('document_page_missing');
-  if (!isPdf || file.page_count === null || key === thumbnailKey(file.blob_key)) return null;
-  await drawOnce(ctx, file, key, { page, width }, reader);
+  if (!isPdf || key === thumbnailKey(file.blob_key)) return null;
+  await drawOnce(ctx, file, key, wanted, reader);
   const drawn = await openPicture(ctx, key);
   return drawn && { bytes: drawn, version };
+}
+
+function pictureKey({ blob_key }: PicturedFile, { page, width, paper }: WantedPicture): string {
+  return paper === 'clear' ? clearKey(blob_key, page) : thumbnailKey(blob_key, page, width);
 }
 
 /** Every picture that can have been drawn of it. */
@@ -60,11 +73,13 @@ export async function drawPicture(
   ctx: AppContext,
   file: FileRow,
   pdf: ToolInput,
-  { page, width }: WantedPicture,
+  wanted: WantedPicture,
   settings: ToolSettings,
 ): Promise<void> {
-  const key = thumbnailKey(file.blob_key, page, width);
-  const look = { pages: String(page), width, format: 'webp', quality: 80 } as const;
+  const key = pictureKey(file, wanted);
+  const { page, width, paper } = wanted;
+  const transparent = paper === 'clear';
+  const look = { pages: String(page), width, format: 'webp', quality: 80, transparent } as const;
   await ctx.tools.run('render', [pdf], look, settings, async ({ files: [picture] }) => {
     if (!picture) return;
     await ctx.blobs.put(key, picture.path);

@@ -60,9 +60,14 @@ export const thumbnailInput = z
       .enum(['240', '480', '960'])
       .default('480')
       .transform((width) => Number(width) as 240 | 480 | 960),
+    paper: z.enum(['white', 'clear']).default('white'),
     version: versionQuery,
   })
-  .strict();
+  .strict()
+  .refine(({ paper, width }) => paper === 'white' || width === 960, {
+    path: ['width'],
+    message: 'A page with clear paper is drawn 960 pixels wide.',
+  });
 export const updateFileInput = z
   .object({ id: z.uuid(), filename: fileName.optional(), tags: fileTags.optional() })
   .strict();

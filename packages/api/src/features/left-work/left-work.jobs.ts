@@ -1,4 +1,4 @@
-import { operations } from '@sheaf/db';
+import { operations, operationStops } from '@sheaf/db';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { defineJob } from '../../job.ts';
@@ -33,6 +33,7 @@ export async function lookForAbandoned(ctx: AppContext): Promise<void> {
 
 /** Resumes what can be resumed in any free process. The rest is ended, and its reservation returned. */
 async function settleAbandoned(ctx: AppContext): Promise<void> {
+  await operationStops.removeOldStops(ctx.db);
   const ended = await ctx.db.transaction().execute(async (trx) => {
     const rows = await operations.listAbandoned(trx, SILENT_SECONDS);
     const settled = rows.map(async (row) => {

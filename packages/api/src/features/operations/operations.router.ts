@@ -21,12 +21,14 @@ export const operationsRouter = router({
         method: 'POST',
         path: '/operations/{id}/cancel',
         tags,
-        summary: 'Stop an operation that is running',
+        summary: 'Stop an operation',
+        description:
+          'The request that began it ends as stopped. Where no work of yours with this id has begun, the answer is `null`, and within the next hour none does.',
         protect: true,
       },
     })
     .input(operationIdInput)
-    .output(operationAnswer)
+    .output(z.object({ operation: operationSchema.nullable() }))
     .mutation(async ({ ctx, input }) => ({ operation: await operations.cancelOperation(ctx, input.id) })),
 
   markSeen: memberProcedure

@@ -1,6 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Db, type OperationFile, type OperationRow, operations, type OperationStatus } from '@sheaf/db';
+import {
+  type Db,
+  type OperationFile,
+  type OperationRow,
+  operations,
+  operationStops,
+  type OperationStatus,
+} from '@sheaf/db';
 import type { ActingContext, AppContext } from '../../context.ts';
 import { AppError, keepError, restoreKept, toAppError } from '../../errors.ts';
 import type { Progress } from '../../ports.ts';
@@ -91,14 +98,18 @@ async function perform<Result>(
   try {
     const names = { file_id: file?.id ?? null, filename: file?.filename ?? null };
     const cost = costToReserve(action);
+    let wasStopped = false;
     const insert = () =>
       ctx.db.transaction().execute(async (trx) => {
+        // Only an id that its caller has chosen can be known before the work begins.
+        wasStopped = start.id !== undefined && (await isStoppedAlready(trx, userId, id));
         const row = await operations.insertOperation(trx, { ...begin, ...names, cost });
         if (row) await takeCost(trx, userId, cost);
         return row;
       });
     // Resumed work already has its row and its reservation.
     if (ctx.resumes !== id && !(await insert())) return await answerRepeat(ctx, userId, id, action, repeat);
+    if (wasStopped) return await endBadly(ctx, run, stopped(), tell);
     await tell('running');
     const result = await work(run).catch(async (thrown: unknown) => {
       const isCut = ctx.stopping.aborted && run.signal.aborted && !isAskedToStop();
@@ -113,6 +124,11 @@ async function perform<Result>(
   } finally {
     letGo();
   }
+}
+
+async function isStoppedAlready(db: Db, userId: string, id: string): Promise<boolean> {
+  await operationStops.lockOperation(db, id);
+  return operationStops.isStopped(db, userId, id);
 }
 
 async function endBadly(

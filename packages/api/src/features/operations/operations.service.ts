@@ -1,4 +1,4 @@
-import { type Db, type OperationFile, operations } from '@sheaf/db';
+import { type Db, type OperationFile, operations, operationStops } from '@sheaf/db';
 import type { z } from 'zod';
 import type { AppContext, MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -47,13 +47,21 @@ export async function getOperation(ctx: MemberContext, id: string): Promise<Oper
   return presentOperation(row);
 }
 
-/** Requests the worker to stop. An ended operation does not change. */
-export async function cancelOperation(ctx: MemberContext, id: string): Promise<Operation> {
+/**
+ * Requests the worker to stop; an ended operation does not change. Work that has not begun yet will not begin: that is null, as
+ * for the work of somebody else.
+ */
+export async function cancelOperation(ctx: MemberContext, id: string): Promise<Operation | null> {
   const userId = ctx.member.user.id;
-  const row = await operations.askToCancel(ctx.db, userId, id);
-  if (!row) return getOperation(ctx, id);
-  await ctx.events.publish(userId, { kind: 'cancel', id });
-  return presentOperation(row);
+  const row = await ctx.db.transaction().execute(async (trx) => {
+    await operationStops.lockOperation(trx, id);
+    const begun =
+      (await operations.askToCancel(trx, userId, id)) ?? (await operations.findOperation(trx, userId, id));
+    if (!begun) await operationStops.keepStop(trx, userId, id);
+    return begun;
+  });
+  if (row?.status === 'running') await ctx.events.publish(userId, { kind: 'cancel', id });
+  return row ? presentOperation(row) : null;
 }
 
 export async function markSeen(ctx: MemberContext, ids: string[] | undefined): Promise<number> {

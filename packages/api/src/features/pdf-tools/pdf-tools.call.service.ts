@@ -1,5 +1,6 @@
 import { type FileRow, isNameTaken } from '@sheaf/db';
-import { type FullOptions, type ToolName, type ToolReport, tools } from '@sheaf/pdf-core/tools';
+import { nameResult } from '@sheaf/pdf-core/options';
+import { extensionOf, type FullOptions, type ToolName, type ToolReport, tools } from '@sheaf/pdf-core/tools';
 import { readCall } from '@sheaf/pdf-core/tools/call.ts';
 import { z } from 'zod';
 import type { ActingContext, AppContext } from '../../context.ts';
@@ -100,7 +101,7 @@ export async function makeFiles(
     fileIds,
     versions,
     operationId,
-    nameResult: (first) => outputName ?? (tools[name].namesResult ? undefined : nameAfter(ctx, name, first)),
+    nameResult: (files) => outputName ?? (tools[name].namesResult ? undefined : usualName(ctx, name, files)),
     receipt: { tool: name, options, versions, outputName, as, baseVersion },
     replaces: as === 'version' ? { source: name, base: baseVersion } : undefined,
     run,
@@ -140,12 +141,12 @@ function requireCount(name: ToolName, count: number): void {
   throw refuseField('fileIds', 'input_count_wrong', { wanted, count });
 }
 
-/** A result keeps the name of its file, with an ending for what was done where the name alone would not tell them apart. */
-async function nameAfter(ctx: ActingContext, name: ToolName, first: FileRow | undefined): Promise<string> {
-  const { ending, inputs, keepsName, extension = 'pdf' } = tools[name];
-  if (!first || inputs.max > 1) return ending;
-  const stem = first.filename.replace(/\.[A-Za-z0-9]{1,8}$/, '').slice(0, 200);
-  const isFree =
-    keepsName && !(await isNameTaken(ctx.db, ctx.member.user.id, first.folder_id, `${stem}.${extension}`));
-  return isFree ? stem : `${stem}-${ending}`;
+async function usualName(ctx: ActingContext, name: ToolName, files: FileRow[]): Promise<string> {
+  const names = files.map(({ filename }) => filename);
+  const [first] = files;
+  const { keepsName } = tools[name];
+  const kept = `${nameResult(name, names)}.${extensionOf(name)}`;
+  const isTaken =
+    keepsName && first && (await isNameTaken(ctx.db, ctx.member.user.id, first.folder_id, kept));
+  return nameResult(name, names, Boolean(isTaken));
 }

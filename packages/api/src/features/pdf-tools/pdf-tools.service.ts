@@ -26,7 +26,7 @@ export type FileWork<Report, Answer> = {
   versions?: WantedVersions | undefined;
   operationId: string | undefined;
   /** The name of a single result; absent: as the tool names it. */
-  nameResult?: (first: FileRow | undefined) => string | undefined | Promise<string | undefined>;
+  nameResult?: (files: FileRow[]) => string | undefined | Promise<string | undefined>;
   /** What was asked for, as far as it may be kept. */
   receipt: Record<string, unknown>;
   /** Runs the tool, and hands its files over for as long as `use` takes. */
@@ -96,7 +96,7 @@ export async function runFileWork<Report, Answer>(
   const run = async (operation: OperationRun) => {
     const { signal, onProgress } = operation;
     const settings = { member: userId, priority, signal, onProgress };
-    const name = await work.nameResult?.(first);
+    const name = await work.nameResult?.(rows);
     const shown = first && work.shown && (await readShown(ctx, first, work.shown, name));
     if (shown) {
       // The report is the tool's own, as it was when the preview ran it.

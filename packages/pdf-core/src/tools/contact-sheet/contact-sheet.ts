@@ -16,19 +16,15 @@ import { num } from '../../fonts/draw-line.ts';
 import { shapeLine, type ShapedLine } from '../../fonts/shape-text.ts';
 import { embedPicture } from '../../images/embed.ts';
 import type { Rect } from '../../imposition/impose-pages.ts';
-import { PAPERS } from '../../imposition/paper.options.ts';
+import { PAPERS } from '../../imposition/papers.options.ts';
 import { limits } from '../../limits.ts';
 import { type DocumentFile, throwIfAborted, type Tool, type ToolContext } from '../../tool.ts';
+import { cutGrid, LETTERS, LINE_HEIGHT } from './cut-grid.options.ts';
 import type { ContactSheetOptions } from './options.ts';
 import type { ContactSheetReport } from './report.ts';
 import { makeThumbnails, type Thumbnail } from './thumbnails.ts';
 
-const LETTERS = 8;
-const LINE_HEIGHT = 11;
 const INK = '#333333';
-/** Height of a thumbnail beside its width, as that of most pages. */
-const SHAPE = 1.3;
-
 /** Small pictures of pages, in the order of their files, with what they are pictures of. */
 export const contactSheet: Tool<ContactSheetOptions, ContactSheetReport> = async (
   inputs,
@@ -71,21 +67,6 @@ async function collect(
     context?.progress?.(done + 1, inputs.length, 'file');
   }
   return thumbnails;
-}
-
-/** The places of thumbnails on a sheet in reading order; each has its caption below it. */
-function cutGrid({ paper, columns, margin, gap, caption }: ContactSheetOptions): Rect[] {
-  const sheet = PAPERS[paper];
-  const captionHeight = { none: 0, page: 1, name: 1, 'name-and-page': 2 }[caption] * LINE_HEIGHT;
-  const width = Math.max(1, (sheet.width - 2 * margin - (columns - 1) * gap) / columns);
-  const room = sheet.height - 2 * margin;
-  const height = Math.max(1, Math.min(width * SHAPE, room - captionHeight));
-  const rows = Math.max(1, Math.floor((room + gap) / (height + captionHeight + gap)));
-  return Array.from({ length: columns * rows }, (_, place) => {
-    const x = margin + (place % columns) * (width + gap);
-    const fromTop = Math.floor(place / columns) * (height + captionHeight + gap);
-    return { x, y: sheet.height - margin - fromTop - height, width, height };
-  });
 }
 
 async function drawThumbnail(

@@ -8,7 +8,7 @@ import { intersect, placeImage } from '../../images/layout.ts';
 import type { Picture } from '../../images/picture.ts';
 import { readPictures } from '../../images/read-pictures.ts';
 import { divideSheet, type Rectangle } from '../../images/sheet.options.ts';
-import { PAPERS } from '../../imposition/paper.options.ts';
+import { PAPERS } from '../../imposition/papers.options.ts';
 import { addPage, createDocument } from '../../pdf/graph/new-document.ts';
 import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { writeGraph } from '../../pdf/graph/write-graph.ts';

@@ -1,5 +1,5 @@
 import { makeBlankDocument } from '../../edit/blank-document.ts';
-import { PAPERS } from '../../imposition/paper.options.ts';
+import { PAPERS } from '../../imposition/papers.options.ts';
 import { colorOperator, createCanvas, drawShaped, finishCanvas } from '../../edit/canvas.ts';
 import { drawOnPage } from '../../edit/draw-on-page.ts';
 import { openDocument, saveDocument } from '../../edit/open-document.ts';

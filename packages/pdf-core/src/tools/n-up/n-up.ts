@@ -2,7 +2,7 @@ import { onlyInput } from '../../edit/only-input.ts';
 import { num } from '../../fonts/draw-line.ts';
 import { fitPage, lying } from '../../imposition/fit.ts';
 import { imposePages, type Placed, type Rect, type Sheet, type Size } from '../../imposition/impose-pages.ts';
-import { PAPERS } from '../../imposition/paper.options.ts';
+import { PAPERS } from '../../imposition/papers.options.ts';
 import type { SheetsReport } from '../sheets-report.ts';
 import { resolvePages } from '../../page-ranges.ts';
 import type { Tool } from '../../tool.ts';

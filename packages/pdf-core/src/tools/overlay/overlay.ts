@@ -7,12 +7,12 @@ import { frameOf, fromPage, type PageFrame } from '../../edit/pages.ts';
 import { multiply, type Matrix } from '../../pdf/matrix.ts';
 import { PdfError } from '../../errors.ts';
 import { flattenDocument } from '../../forms/flatten-document.ts';
-import { fitPage } from '../../imposition/fit.ts';
 import { resolvePages } from '../../page-ranges.ts';
 import { createCopier } from '../../pdf/graph/copy-objects.ts';
 import type { PdfRef } from '../../pdf/values.ts';
 import { throwIfAborted, type Tool } from '../../tool.ts';
 import { bringLayers } from './bring-layers.ts';
+import { layPage, pairPages } from './lay-pages.options.ts';
 import type { OverlayOptions } from './options.ts';
 import type { OverlayReport } from './report.ts';
 
@@ -32,29 +32,20 @@ export const overlay: Tool<OverlayOptions, OverlayReport> = async (inputs, optio
     forms.set(index, known);
     return known;
   };
-  const indexes = [...new Set(resolvePages(options.pages, doc.pages.length))].toSorted((a, b) => a - b);
+  const pairs = pairPages(resolvePages(options.pages, doc.pages.length), top.pages.length, options.repeat);
   let drawn = 0;
-  for (const [turn, index] of indexes.entries()) {
+  for (const [index, chosen] of pairs) {
     throwIfAborted(context);
-    const chosen = choosePage(turn, top.pages.length, options.repeat);
-    if (chosen === undefined) break;
     const page = doc.pages[index]!;
     draw(doc, page, drawTop(doc, formOf(chosen), frameOf(top.pages[chosen]!), frameOf(page), options.size));
     drawn += 1;
-    context?.progress?.(turn + 1, indexes.length, 'page');
+    context?.progress?.(drawn, pairs.size, 'page');
   }
   bringLayers(top, doc, copy);
   const bytes = sealTogether(await saveDocument(doc), opened);
   return { files: [{ name: options.outputName, bytes }], report: { pages: drawn } };
 };
 
-function choosePage(turn: number, count: number, repeat: OverlayOptions['repeat']): number | undefined {
-  if (turn < count) return turn;
-  if (repeat === 'once') return undefined;
-  return repeat === 'last' ? count - 1 : turn % count;
-}
-
-/** In the middle of the page, whichever way both are turned. */
 function drawTop(
   doc: EditedDocument,
   form: PdfRef,
@@ -62,10 +53,9 @@ function drawTop(
   page: PageFrame,
   size: OverlayOptions['size'],
 ): PdfRef {
-  const { width, height } = page;
-  const middle: Matrix = [1, 0, 0, 1, (width - top.width) / 2, (height - top.height) / 2];
-  const place = size === 'actual' ? middle : fitPage(0, top, { x: 0, y: 0, width, height }).matrix;
-  const canvas = createCanvas(doc, width, height);
+  const { x, y, scale } = layPage(page, top, size);
+  const place: Matrix = [scale, 0, 0, scale, x, y];
+  const canvas = createCanvas(doc, page.width, page.height);
   drawForm(canvas, form, multiply(fromPage(top), place));
   return finishCanvas(canvas, page.toPage);
 }

@@ -10,6 +10,7 @@ export const renderOptions = z.object({
   quality: z.number().int().min(1).max(100).default(85).describe('Quality of JPEG and WebP'),
   grayscale: z.boolean().default(false).describe('Shades of gray'),
   annotations: z.boolean().default(true).describe('Draw notes, stamps and form fields'),
+  transparent: z.boolean().default(false).describe('Leave the paper clear, in every format but JPEG'),
   password: z
     .string()
     .max(127)

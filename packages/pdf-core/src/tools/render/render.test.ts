@@ -58,6 +58,21 @@ test('notes are drawn or left out, and a lower quality takes fewer bytes', async
   expect(await size(20)).toBeLessThan(await size(100));
 });
 
+test('clear paper is left out of a picture, where its format can', async () => {
+  const input = await makeShades(1);
+  const drawn = async (options: object) => {
+    const { files } = await render([input], renderOptions.parse({ transparent: true, ...options }));
+    return sharp(files[0]!.bytes);
+  };
+  const alphaAt = async (left: number) => {
+    const pixel = (await drawn({ format: 'webp' })).extract({ left, top: 10, width: 1, height: 1 });
+    return (await pixel.raw().toBuffer()).at(3);
+  };
+  expect([await alphaAt(10), await alphaAt(290)]).toEqual([255, 0]);
+  expect(await (await drawn({ format: 'jpeg' })).metadata()).toMatchObject({ hasAlpha: false });
+  expect(await (await drawn({ grayscale: true })).metadata()).toMatchObject({ channels: 1 });
+});
+
 test('gray pictures have one channel', async () => {
   const { files } = await render([await makeShades(1)], renderOptions.parse({ grayscale: true }));
   expect(await sharp(files[0]!.bytes).metadata()).toMatchObject({ channels: 1, space: 'b-w' });

@@ -50,15 +50,20 @@ function drawPage(document: PdfiumDocument, index: number, options: RenderOption
   const wanted = options.width ? options.width / size.width : options.dpi / 72;
   const scale = fitScale(size, wanted, LONGEST_SIDES[options.format]);
   const { annotations } = options;
-  return renderPage(document, index, { scale, annotations, format: options.grayscale ? 'gray' : 'rgba' });
+  const format = options.grayscale ? 'gray' : 'rgba';
+  return renderPage(document, index, { scale, annotations, format, transparent: isClear(options) });
 }
 
-/** A picture file of raw pixels. Paper is white, so nothing is lost with the alpha. */
+/** A gray picture has no room for what is clear. */
+const isClear = ({ transparent, format, grayscale }: RenderOptions) =>
+  transparent && format !== 'jpeg' && !grayscale;
+
+/** A picture file of raw pixels. White paper loses nothing with the alpha. */
 function encodeImage(image: PageImage, options: RenderOptions): Promise<Buffer> {
   const { data, width, height, channels } = image;
   const pixels = sharp(data, { raw: { width, height, channels }, limitInputPixels: false });
-  const opaque = channels === 1 ? pixels.toColourspace('b-w') : pixels.removeAlpha();
-  const printed = opaque.withDensity(image.scale * 72);
+  const colored = isClear(options) ? pixels : pixels.removeAlpha();
+  const printed = (channels === 1 ? pixels.toColourspace('b-w') : colored).withDensity(image.scale * 72);
   if (options.format === 'jpeg') return printed.jpeg({ quality: options.quality }).toBuffer();
   // Effort 2 is a tenth larger than the default and twice as fast.
   if (options.format === 'webp') return printed.webp({ quality: options.quality, effort: 2 }).toBuffer();

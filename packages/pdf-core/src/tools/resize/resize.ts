@@ -8,7 +8,7 @@ import { PdfError } from '../../errors.ts';
 import { num } from '../../fonts/draw-line.ts';
 import { fitPage, lying } from '../../imposition/fit.ts';
 import type { Size } from '../../imposition/impose-pages.ts';
-import { PAPERS } from '../../imposition/paper.options.ts';
+import { PAPERS } from '../../imposition/papers.options.ts';
 import type { Page } from '../../pdf/graph/pages.ts';
 import { resolvePages } from '../../page-ranges.ts';
 import { throwIfAborted, type Tool } from '../../tool.ts';

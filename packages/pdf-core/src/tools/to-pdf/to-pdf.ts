@@ -1,6 +1,6 @@
 import { onlyInput } from '../../edit/only-input.ts';
 import { PdfError } from '../../errors.ts';
-import { PAPERS } from '../../imposition/paper.options.ts';
+import { PAPERS } from '../../imposition/papers.options.ts';
 import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { createDocument } from '../../pdf/graph/new-document.ts';
 import {

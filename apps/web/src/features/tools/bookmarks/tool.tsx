@@ -1,3 +1,4 @@
+import { nameResult } from '@sheaf/pdf-core/options';
 import type { ToolReport } from '@sheaf/pdf-core/tools';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -82,7 +83,7 @@ function BookmarkEditor({ document, read, aside, onAnew }: DocumentToolProps & {
       tool="bookmarks"
       action="bookmarks"
       file={file}
-      usualName={`${file.filename.replace(/\.[^.]+$/u, '')}-bookmarked`}
+      usualName={nameResult('bookmarks', [file.filename])}
       button={tOptions('bookmarks.button')}
       summary={t('summary', { count: rows.length })}
       detail={tOptions('bookmarks.note')}

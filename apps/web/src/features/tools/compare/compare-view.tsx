@@ -75,7 +75,8 @@ export function CompareView({ report, documents, picks, onSwap, onAnew }: Compar
     <ChangeList changes={shown} here={here} more={kind === 'all' ? report.more : 0} onPick={pick} />
   );
   return (
-    <div className="flex flex-col gap-3">
+    // Wider than other pages: two documents have room side by side.
+    <div className="flex flex-col gap-3 desktop:mx-[calc(50%-min(50vw-28px,840px))]">
       {noted.state.status === 'failed' && <ToolFailure message={noted.state.message} onAgain={noted.again} />}
       <CompareNotes report={report} documents={documents} isOneFile={picks !== undefined} />
       <CompareBar
@@ -88,7 +89,7 @@ export function CompareView({ report, documents, picks, onSwap, onAnew }: Compar
         onStep={step}
         {...actions}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 desktop:grid-cols-[minmax(0,1fr)_300px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 desktop:grid-cols-[minmax(0,1fr)_280px]">
         <div
           className={classes(
             'flex h-[calc(100dvh-190px)] min-h-[420px] overflow-hidden rounded-10 border border-line max-desktop:flex-col max-desktop:divide-y desktop:h-[max(560px,calc(100dvh-150px))] desktop:divide-x',

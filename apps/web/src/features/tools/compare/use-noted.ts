@@ -1,3 +1,4 @@
+import { nameResult } from '@sheaf/pdf-core/options';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { callTool, type Made } from '../shared/form/call-tool.ts';
 import type { OpenedDocument } from '../shared/page/document.ts';
@@ -10,7 +11,6 @@ export function useNoted({ before, after }: Record<SideName, OpenedDocument>) {
   const t = useMessages(toolMessages);
   const { start, ...run } = useToolRun<Made>();
   const title = nameTool(t, 'compare');
-  const stem = after.file.filename.replace(/\.[^.]+$/u, '');
   const save = () =>
     start({
       action: 'compare',
@@ -19,7 +19,7 @@ export function useNoted({ before, after }: Record<SideName, OpenedDocument>) {
         callTool('compare', {
           ...toInputs({ before: before.file, after: after.file }),
           options: { notes: true },
-          outputName: `${stem}-compared.pdf`,
+          outputName: `${nameResult('compare', [after.file.filename])}.pdf`,
           operationId,
         }),
     });

@@ -1,3 +1,4 @@
+import { nameResult } from '@sheaf/pdf-core/options';
 import { useState } from 'react';
 import { OptionBlock } from '../shared/controls/option-fields.tsx';
 import type { DocumentToolProps } from '../shared/page/document.ts';
@@ -29,7 +30,7 @@ export function FillForm({ document, aside, onAnew, fields }: DocumentToolProps 
     <ToolFrame
       tool="fill-form"
       action="fill-form"
-      usualName="filled"
+      usualName={nameResult('fill-form', [file.filename])}
       button={t('fill.button')}
       summary={t('fill.summary', { filled, fields: fields.length })}
       missing={

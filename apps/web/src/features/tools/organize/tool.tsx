@@ -1,3 +1,4 @@
+import { nameResult } from '@sheaf/pdf-core/options';
 import { Button } from '../../../components/button.tsx';
 import { Note } from '../../../components/note.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
@@ -33,7 +34,10 @@ function Organizer({ files, aside, onAdd, onAnew }: ToolProps) {
     <ToolFrame
       tool="organize"
       action="organize"
-      usualName="organized"
+      usualName={nameResult(
+        'organize',
+        files.map(({ filename }) => filename),
+      )}
       button={t('button')}
       summary={tAdvanced('pages', { pages: pages.length })}
       missing={board.isUntouched && files.length === 1 ? t('unchanged') : null}

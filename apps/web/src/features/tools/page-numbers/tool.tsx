@@ -1,3 +1,4 @@
+import { nameResult } from '@sheaf/pdf-core/options';
 import { bounds, usual } from './page-numbers.form.ts';
 import { useState } from 'react';
 import { advancedMessages } from '../shared/advanced.messages.ts';
@@ -25,7 +26,7 @@ function PageNumbersTool({ document, aside, onAnew }: DocumentToolProps) {
     <ToolFrame
       tool="page-numbers"
       action="page-numbers"
-      usualName="numbered-document"
+      usualName={nameResult('page-numbers', [file.filename])}
       button={t('page-numbers.button')}
       summary={t('page-numbers.summary', { pages: tToolsProfessional('pages', { pages: pages.length }) })}
       aside={aside}

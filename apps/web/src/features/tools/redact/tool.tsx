@@ -1,3 +1,4 @@
+import { nameResult } from '@sheaf/pdf-core/options';
 import { useState } from 'react';
 import { Note } from '../../../components/note.tsx';
 import { SegmentedControl } from '../../../components/segmented-control.tsx';
@@ -51,7 +52,7 @@ function RedactTool({ document, aside, onAnew }: DocumentToolProps) {
     <ToolFrame<Made>
       tool="redact"
       action="redact"
-      usualName={`${file.filename.replace(/\.[^.]+$/u, '')}-redacted`}
+      usualName={nameResult('redact', [file.filename])}
       button={tOptions('redact.button')}
       facts={showReceipt}
       summary={t('summary', { boxes: boxes.length })}

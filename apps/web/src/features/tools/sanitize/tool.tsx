@@ -1,3 +1,4 @@
+import { nameResult } from '@sheaf/pdf-core/options';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';
@@ -47,7 +48,7 @@ function Choice({ found, document, aside, onAnew }: DocumentToolProps & { found:
     <ToolFrame<Made>
       tool="sanitize"
       action="sanitize"
-      usualName={`${file.filename.replace(/\.[^.]+$/u, '')}-sanitized`}
+      usualName={nameResult('sanitize', [file.filename])}
       button={t('sanitize.button')}
       summary={aboutTool(tTools, 'sanitize')}
       aside={aside}

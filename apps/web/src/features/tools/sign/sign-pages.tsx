@@ -36,25 +36,22 @@ export function SignPages(props: SignPagesProps) {
   const scroll = useRef<HTMLDivElement>(null);
   const isMoved = useRef(false);
   const carry = useCarry(scroll, document.pages, placing.carry);
-  const selectedPage = placing.selected?.page;
-  const wasCarrying = useRef(false);
+  const { id: selectedId, page: selectedPage } = placing.selected ?? {};
+  const last = useRef<{ page?: number | undefined; isCarrying: boolean }>({ isCarrying: false });
   useEffect(() => {
-    const isDropped = wasCarrying.current;
-    wasCarrying.current = carry.isCarrying;
-    if (carry.isCarrying || selectedPage === undefined) return;
+    const { page, isCarrying: isDropped } = last.current;
+    last.current = { page: selectedPage, isCarrying: carry.isCarrying };
+    const mark = scroll.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (carry.isCarrying || !selectedId || !mark) return;
     // A mark that went to another page is another element: it is seen there, and keeps the focus if it had it.
-    const mark = scroll.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (!mark) return;
-    if (!isShown(scroll.current!, mark)) center(scroll.current!, mark);
-    if (isDropped || window.document.activeElement === window.document.body)
-      mark.focus({ preventScroll: true });
-  }, [selectedPage, carry.isCarrying]);
-  const selectedId = placing.selected?.id;
-  useEffect(() => {
-    const mark = scroll.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (isDropped || page !== selectedPage) {
+      if (!isShown(scroll.current!, mark)) center(scroll.current!, mark);
+      if (isDropped || window.document.activeElement === window.document.body)
+        mark.focus({ preventScroll: true });
+    }
     // What can be done with it has come above the pages, and may have pushed it below the bar.
-    if (selectedId && !carry.isCarrying && mark && isShown(scroll.current!, mark)) uncover(mark);
-  }, [selectedId, carry.isCarrying]);
+    if (isShown(scroll.current!, mark)) uncover(mark);
+  }, [selectedId, selectedPage, carry.isCarrying]);
   const hasPlaces = places.length > 0;
   useEffect(() => {
     const first = scroll.current?.querySelector<HTMLElement>('[data-place]');

@@ -58,6 +58,8 @@ export function useCarry(
         setCarrying(true);
         // On another page the mark is another element: the pages keep the pointer.
         area.setPointerCapture(event.pointerId);
+        // And the focus, which would pass to a mark beside it, and so would the selection.
+        area.focus({ preventScroll: true });
         scrollAlong();
       }
       last = { clientX: next.clientX, clientY: next.clientY };

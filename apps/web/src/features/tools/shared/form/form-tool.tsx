@@ -53,7 +53,7 @@ export function FormTool(props: FormToolProps) {
   } = props;
   const t = useMessages(toolOptionMessages);
   const tAdvanced = useMessages(advancedMessages);
-  const usualName = useUsualName(tool, file);
+  const usualName = useUsualName(tool, files);
   const fields = useFields(tool);
   const first = { ...initialValues(fields), ...given };
   const [values, setValues] = useState(first);

@@ -9,6 +9,8 @@ interface PageGridProps {
   document: OpenedDocument;
   /** What lies over a page, counted from 0. */
   renderOver?: (index: number) => ReactNode;
+  /** What lies under a page, counted from 0. */
+  renderUnder?: (index: number) => ReactNode;
   /** Degrees it is turned by, clockwise. */
   rotate?: (index: number) => number;
   renderCaption?: (index: number) => ReactNode;
@@ -16,10 +18,12 @@ interface PageGridProps {
 
 const FEW = 6;
 
-/** All pages: as large as they can be worked on where something lies over them or there is one, else beside each other, a few so that they can be read. */
-export function PageGrid({ document: { file, pages }, renderOver, rotate, renderCaption }: PageGridProps) {
+/** All pages: as large as they can be worked on where something lies over or under them or there is one, else beside each other, a few so that they can be read. */
+export function PageGrid(props: PageGridProps) {
+  const { document, renderOver, renderUnder, rotate, renderCaption } = props;
+  const { file, pages } = document;
   const t = useMessages(advancedMessages);
-  const isWorkedOn = renderOver !== undefined || pages.length === 1;
+  const isWorkedOn = Boolean(renderOver ?? renderUnder) || pages.length === 1;
   return (
     <ol
       aria-label={t('pages', { pages: pages.length })}
@@ -36,6 +40,7 @@ export function PageGrid({ document: { file, pages }, renderOver, rotate, render
             size={size}
             rotate={rotate?.(index)}
             large={isWorkedOn || pages.length <= FEW}
+            under={renderUnder?.(index)}
           >
             {renderOver?.(index)}
           </SeenPage>

@@ -15,6 +15,8 @@ interface SeenPageProps {
   rotate?: number;
   large?: boolean;
   className?: string;
+  /** What lies under it, and is seen through its paper. */
+  under?: ReactNode;
   children?: ReactNode;
 }
 
@@ -27,10 +29,12 @@ export function SeenPage({
   rotate = 0,
   large = false,
   className,
+  under,
   children,
 }: SeenPageProps) {
   const { ref, isInSight } = useInSight<HTMLDivElement>();
-  const address = usePagePicture(fileId, page, large ? 960 : 240, isInSight, version);
+  const isClear = Boolean(under);
+  const address = usePagePicture(fileId, page, large || isClear ? 960 : 240, isInSight, version, isClear);
   const isTurned = rotate % 180 !== 0;
   const [width, height] = isTurned ? [size.height, size.width] : [size.width, size.height];
   return (
@@ -42,6 +46,7 @@ export function SeenPage({
       )}
       style={{ aspectRatio: `${width} / ${height}` }}
     >
+      {under}
       {address ? (
         <img
           src={address}

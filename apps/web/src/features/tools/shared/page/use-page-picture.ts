@@ -15,11 +15,12 @@ export function usePagePicture(
   width: PictureWidth,
   isWanted = true,
   version?: number,
+  isClear = false,
 ): string | null {
   const { data = null } = useQuery({
-    queryKey: ['page-picture', fileId, page, width, version],
+    queryKey: ['page-picture', fileId, page, width, version, isClear],
     // Scrolled past before it came, it is not waited for: those in sight come first.
-    queryFn: ({ signal }) => fetchPicture(fileId, page, width, version, signal),
+    queryFn: ({ signal }) => fetchPicture(fileId, { page, width, version, isClear }, signal),
     enabled: isWanted,
     retry: TRIES,
     retryDelay: AGAIN_MS,
@@ -29,16 +30,23 @@ export function usePagePicture(
   return data;
 }
 
+interface Picture {
+  page: number;
+  width: PictureWidth;
+  version: number | undefined;
+  /** Without the white of its paper. */
+  isClear: boolean;
+}
+
 /** An image element could not carry the member's token. */
 async function fetchPicture(
   fileId: string,
-  page: number,
-  width: PictureWidth,
-  version: number | undefined,
+  { page, width, version, isClear }: Picture,
   signal: AbortSignal,
 ): Promise<string> {
   const of = version === undefined ? '' : `&version=${version}`;
-  const path = `/api/files/${fileId}/thumbnail?page=${page}&width=${width}${of}`;
+  const on = isClear ? '&paper=clear' : '';
+  const path = `/api/files/${fileId}/thumbnail?page=${page}&width=${width}${on}${of}`;
   await scrollRest(signal);
   const answer = await withToken((headers) => fetch(path, { headers, signal }));
   // Just uploaded, and not read yet; or many ask at once.

@@ -1,0 +1,25 @@
+// Without zod, so that a page that proposes a name need not load it.
+import { type ToolName, tools } from './tools/index.ts';
+
+const LONGEST = 200;
+
+/**
+ * The usual name of a result, without its extension: that of its files, and what was done to them. `isTaken`: a file of the
+ * name that a tool would keep is there already.
+ */
+export function nameResult(tool: ToolName, filenames: readonly string[], isTaken = false): string {
+  const { ending, keepsName, inputs } = tools[tool];
+  if (!filenames.length) return ending;
+  if (keepsName && !isTaken) return nameSources(filenames);
+  // Of two, the second is put on the first.
+  return `${nameSources(inputs.max > 2 ? filenames : filenames.slice(0, 1))}-${ending}`;
+}
+
+/** Several are called by the first of them. */
+export function nameSources([first = '', ...others]: readonly string[]): string {
+  const stem = first
+    .replace(/\.[A-Za-z0-9]{1,8}$/u, '')
+    .slice(0, LONGEST)
+    .toWellFormed();
+  return others.length ? `${stem} and ${others.length} more` : stem;
+}

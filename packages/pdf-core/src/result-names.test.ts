@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { nameResult } from './result-names.options.ts';
+
+test('a result is called by its files and what was done to them', () => {
+  expect(nameResult('crop', ['Lease.v2.pdf'])).toBe('Lease.v2-cropped');
+  expect(nameResult('merge', ['Lease.pdf', 'Annex.pdf', 'Plan.pdf'])).toBe('Lease and 2 more-merged');
+  expect(nameResult('contact-sheet', ['Lease.pdf'])).toBe('Lease-contact-sheet');
+  expect(nameResult('images-to-pdf', ['a.png', 'b.jpg'])).toBe('a and 1 more-converted');
+  // Of two, one is put on the other.
+  expect(nameResult('overlay', ['Letter.pdf', 'Letterhead.pdf'])).toBe('Letter-overlaid');
+  expect(nameResult('create-form', [])).toBe('form');
+});
+
+test('a name that a tool keeps has an ending only where it is taken', () => {
+  expect(nameResult('to-pdf', ['notes.md'])).toBe('notes');
+  expect(nameResult('to-pdf', ['notes.md'], true)).toBe('notes-converted');
+});
+
+test('long and broken names are cut so that they can be stored', () => {
+  const name = nameResult('merge', [`${'😀'.repeat(150)}.pdf`, 'b.pdf']);
+  expect(name.length).toBeLessThan(250);
+  expect(name.isWellFormed()).toBe(true);
+});
