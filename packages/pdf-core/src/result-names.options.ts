@@ -15,11 +15,11 @@ export function nameResult(tool: ToolName, filenames: readonly string[], isTaken
   return `${nameSources(inputs.max > 2 ? filenames : filenames.slice(0, 1))}-${ending}`;
 }
 
-/** Several are called by the first of them. */
+/** Several are called by the first of them, in the same way in every language. */
 export function nameSources([first = '', ...others]: readonly string[]): string {
   const stem = first
     .replace(/\.[A-Za-z0-9]{1,8}$/u, '')
     .slice(0, LONGEST)
     .toWellFormed();
-  return others.length ? `${stem} and ${others.length} more` : stem;
+  return others.length ? `${stem} +${others.length}` : stem;
 }

@@ -3,9 +3,9 @@ import { nameResult } from './result-names.options.ts';
 
 test('a result is called by its files and what was done to them', () => {
   expect(nameResult('crop', ['Lease.v2.pdf'])).toBe('Lease.v2-cropped');
-  expect(nameResult('merge', ['Lease.pdf', 'Annex.pdf', 'Plan.pdf'])).toBe('Lease and 2 more-merged');
+  expect(nameResult('merge', ['Lease.pdf', 'Annex.pdf', 'Plan.pdf'])).toBe('Lease +2-merged');
   expect(nameResult('contact-sheet', ['Lease.pdf'])).toBe('Lease-contact-sheet');
-  expect(nameResult('images-to-pdf', ['a.png', 'b.jpg'])).toBe('a and 1 more-converted');
+  expect(nameResult('images-to-pdf', ['a.png', 'b.jpg'])).toBe('a +1-converted');
   // Of two, one is put on the other.
   expect(nameResult('overlay', ['Letter.pdf', 'Letterhead.pdf'])).toBe('Letter-overlaid');
   expect(nameResult('create-form', [])).toBe('form');
