@@ -64,11 +64,16 @@ export {
 } from './recipe.steps.options.ts';
 export { COMPARED_PAGES, turnDial } from './compress/dial.options.ts';
 export { toRoman } from './stamp/roman.options.ts';
+export type { LaidSheet } from './imposition/fit.options.ts';
 export { PAPERS } from './imposition/papers.options.ts';
 export { cutGrid, LETTERS, LINE_HEIGHT } from './tools/contact-sheet/cut-grid.options.ts';
 export type { ContactSheetOptions } from './tools/contact-sheet/options.ts';
 export type { PosterOptions } from './tools/poster/options.ts';
 export { spreadPage } from './tools/poster/spread.options.ts';
+export { laySides } from './tools/booklet/lay-sides.options.ts';
+export type { BookletOptions } from './tools/booklet/options.ts';
+export { laySheets } from './tools/n-up/lay-sheets.options.ts';
+export type { NUpOptions } from './tools/n-up/options.ts';
 export { layPage, pairPages } from './tools/overlay/lay-pages.options.ts';
 export type { OverlayOptions } from './tools/overlay/options.ts';
 export { type Spot, placeBox } from './stamp/place-box.options.ts';

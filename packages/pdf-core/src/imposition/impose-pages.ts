@@ -4,7 +4,7 @@ import type { EditedDocument } from '../edit/edited-document.ts';
 import { pageForm } from '../edit/draw-on-page.ts';
 import { catalogRef, openDocument, saveDocument, touch } from '../edit/open-document.ts';
 import { frameOf, fromPage } from '../edit/pages.ts';
-import { multiply, type Matrix } from '../pdf/matrix.ts';
+import { multiply } from '../pdf/matrix.ts';
 import { PdfError } from '../errors.ts';
 import { deflatedStream } from '../pdf/deflated-stream.ts';
 import { addObject, resolve } from '../pdf/graph/access.ts';
@@ -15,16 +15,11 @@ import { flattenDocument } from '../forms/flatten-document.ts';
 import { limits } from '../limits.ts';
 import { documentInfo } from '../pdf/info.ts';
 import { asPdfError, openInput } from '../recover/open-input.ts';
+import type { LaidSheet, Placed, Size } from './fit.options.ts';
 import { type DocumentFile, throwIfAborted, type ToolContext } from '../tool.ts';
 
-export type Size = { width: number; height: number };
-export type Rect = Size & { x: number; y: number };
-
-/** A page (counted from 0) on a sheet: `matrix` leads from the page as it is seen, and only `window` of the sheet shows it. */
-export type Placed = { index: number; matrix: Matrix; window: Rect };
-
-/** A sheet of paper; `lines` are operators that draw over its pages. */
-export type Sheet = Size & { pages: Placed[]; lines?: string };
+/** `lines` are operators that draw over its pages. */
+export type Sheet = LaidSheet & { lines?: string };
 
 export type Imposed = { bytes: Uint8Array; pages: number; sheets: number };
 

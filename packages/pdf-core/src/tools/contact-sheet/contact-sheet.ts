@@ -15,7 +15,7 @@ import { PdfError } from '../../errors.ts';
 import { num } from '../../fonts/draw-line.ts';
 import { shapeLine, type ShapedLine } from '../../fonts/shape-text.ts';
 import { embedPicture } from '../../images/embed.ts';
-import type { Rect } from '../../imposition/impose-pages.ts';
+import type { Rect } from '../../imposition/fit.options.ts';
 import { PAPERS } from '../../imposition/papers.options.ts';
 import { limits } from '../../limits.ts';
 import { type DocumentFile, throwIfAborted, type Tool, type ToolContext } from '../../tool.ts';

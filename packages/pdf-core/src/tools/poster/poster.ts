@@ -1,6 +1,7 @@
 import { onlyInput } from '../../edit/only-input.ts';
 import { num } from '../../fonts/draw-line.ts';
-import { imposePages, type Sheet, type Size } from '../../imposition/impose-pages.ts';
+import type { Size } from '../../imposition/fit.options.ts';
+import { imposePages, type Sheet } from '../../imposition/impose-pages.ts';
 import type { Matrix } from '../../pdf/matrix.ts';
 import type { SheetsReport } from '../sheets-report.ts';
 import { resolvePages } from '../../page-ranges.ts';
