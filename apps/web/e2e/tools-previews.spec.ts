@@ -78,3 +78,40 @@ test('posters, contact sheets and compared documents are seen large, as they wil
   for (const one of await pages.all()) expect((await boxOf(one)).width).toBeGreaterThanOrEqual(480);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
 });
+
+test('sheets with several pages and sides of booklets are seen as they will be', async ({
+  page,
+  member,
+  request,
+}) => {
+  const { id } = await storePages(request, member, 'first.pdf', 14);
+  const sheets = page.locator('main ol > li');
+  /** From left to right, and each with its picture. */
+  const pagesOn = (sheet: number) =>
+    sheets
+      .nth(sheet)
+      .locator('[data-page]:has(img)')
+      .evaluateAll((pages: HTMLElement[]) =>
+        pages
+          .map((one) => ({ page: Number(one.dataset.page), left: one.getBoundingClientRect().left }))
+          .toSorted((one, other) => one.left - other.left)
+          .map((one) => one.page),
+      );
+  await page.goto(`/tools/n-up?files=${id}`);
+  await expect(sheets).toHaveCount(7);
+  expect((await boxOf(sheets.first())).width).toBeGreaterThanOrEqual(480);
+  await expect.poll(() => pagesOn(0)).toEqual([1, 2]);
+  await page.getByRole('textbox', { name: 'Pages' }).fill('5,3,1');
+  await expect(sheets).toHaveCount(2);
+  await expect.poll(() => pagesOn(0)).toEqual([5, 3]);
+
+  await page.goto(`/tools/booklet?files=${id}`);
+  await expect(sheets).toHaveCount(8);
+  // The last two of sixteen are empty: the outer side has the first page alone, the next the second.
+  await expect.poll(() => pagesOn(0)).toEqual([1]);
+  await page.getByRole('textbox', { name: 'Pages' }).fill('1-8');
+  await expect.poll(() => pagesOn(0)).toEqual([8, 1]);
+  await expect.poll(() => pagesOn(1)).toEqual([2, 7]);
+  await page.getByRole('radio', { name: 'Right' }).click();
+  await expect.poll(() => pagesOn(0)).toEqual([1, 8]);
+});

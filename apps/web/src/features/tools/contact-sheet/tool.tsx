@@ -1,8 +1,9 @@
-import { type ContactSheetOptions, cutGrid } from '@sheaf/pdf-core/options';
+import { type ContactSheetOptions, cutGrid, PAPERS } from '@sheaf/pdf-core/options';
 import type { StoredFile } from '../../files/item.ts';
 import type { ToolProps } from '../shared/page/document.ts';
+import { PaperSheets } from '../shared/page/paper-sheets.tsx';
 import { FilesForm } from '../tool-page/files-form.tsx';
-import { Sheet, type Thumbnail } from './sheet.tsx';
+import { type Thumbnail, Thumbnails } from './thumbnails.tsx';
 
 /** The sheets are seen before they are made. */
 export default function ContactSheetTool(props: ToolProps) {
@@ -19,15 +20,15 @@ function Sheets({ files, options }: { files: StoredFile[]; options: ContactSheet
   const sheets = Array.from({ length: Math.ceil(thumbnails.length / cells.length) }, (_, sheet) =>
     thumbnails.slice(sheet * cells.length, (sheet + 1) * cells.length),
   );
+  const size = PAPERS[options.paper];
   return (
-    <ol className="mt-4 grid grid-cols-[minmax(0,540px)] justify-center gap-4 rounded-10 border border-line bg-sunken p-4">
-      {sheets.map((shown, index) => (
-        <li key={index} className="flex flex-col gap-1.5">
-          <Sheet thumbnails={shown} cells={cells} options={options} />
-          <span className="text-center text-12 text-ink-soft tabular-nums">{index + 1}</span>
-        </li>
-      ))}
-    </ol>
+    <PaperSheets
+      className="mt-4"
+      sheets={sheets.map((shown) => ({
+        size,
+        render: () => <Thumbnails thumbnails={shown} cells={cells} size={size} caption={options.caption} />,
+      }))}
+    />
   );
 }
 

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../../../lib/page/classes.ts';
+import type { PageSize } from './page-geometry.ts';
+import { useInSight } from './use-in-sight.ts';
+
+interface PaperSheet {
+  size: PageSize;
+  /** What is on it, placed by shares of it. */
+  render: () => ReactNode;
+}
+
+/** Sheets as they will be made, so large that they can be read, each drawn once it is near the window. */
+export function PaperSheets({ sheets, className }: { sheets: PaperSheet[]; className?: string }) {
+  return (
+    <ol
+      className={classes(
+        'grid grid-cols-[minmax(0,540px)] justify-center gap-4 rounded-10 border border-line bg-sunken p-4',
+        className,
+      )}
+    >
+      {sheets.map((sheet, index) => (
+        <li key={index} className="flex flex-col gap-1.5">
+          <Paper {...sheet} />
+          <span className="text-center text-12 text-ink-soft tabular-nums">{index + 1}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Paper({ size: { width, height }, render }: PaperSheet) {
+  const { ref, isInSight } = useInSight<HTMLDivElement>();
+  return (
+    <div
+      ref={ref}
+      className="@container relative bg-page text-page-ink scheme-light shadow-page"
+      style={{ aspectRatio: `${width} / ${height}` }}
+    >
+      {isInSight && render()}
+    </div>
+  );
+}
