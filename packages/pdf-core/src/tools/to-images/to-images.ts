@@ -10,6 +10,6 @@ import type { ToImagesOptions } from './options.ts';
 export const toImages: Tool<ToImagesOptions, RenderReport> = async (inputs, options, context) => {
   const { outputFormat, ...how } = options;
   const input = onlyInput(inputs);
-  const { files, report } = await render([input], { ...how, annotations: true }, context);
+  const { files, report } = await render([input], { ...how, annotations: true, transparent: false }, context);
   return { files: packFiles(files, outputFormat, `${stemOf(input.name)}-pages.zip`), report };
 };
