@@ -115,6 +115,7 @@ test('a toast that comes under the pointer makes way for buttons as any other', 
   member,
   request,
 }) => {
+  await setPlan(member.email, 'premium');
   const { id } = await storeFile(request, member, 'lease.pdf', pdfOfPages(['The tenant pays the rent']));
   await page.goto(`/files/${id}`);
   await expect(page.getByText('The tenant pays the rent')).toBeVisible();
