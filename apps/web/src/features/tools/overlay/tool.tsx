@@ -1,7 +1,7 @@
 import { layPage, pairPages, type OverlayOptions } from '@sheaf/pdf-core/options';
 import type { StoredFile } from '../../files/item.ts';
 import type { Values } from '../shared/form/read-fields.ts';
-import { chosenPages } from '../shared/page/chosen-pages.ts';
+import { listChosen } from '../shared/page/chosen-pages.ts';
 import type { OpenedDocument, ToolProps } from '../shared/page/document.ts';
 import { PageGrid } from '../shared/page/page-grid.tsx';
 import { WithDocument } from '../shared/page/with-document.tsx';
@@ -44,7 +44,7 @@ interface OverlaidPagesProps {
 
 function OverlaidPages({ document, top, options }: OverlaidPagesProps) {
   const { pages, place, repeat, size } = options as OverlayOptions;
-  const chosen = [...chosenPages(pages, document.pages.length)];
+  const chosen = listChosen(pages, document.pages.length);
   const pairs = pairPages(chosen, top.pages.length, repeat);
   const renderTop = (index: number) => {
     const page = document.pages[index];
