@@ -8,7 +8,7 @@ import { drawWithout } from './draw-without.ts';
 import { differs } from './ink.ts';
 import type { PageView } from './page-view.ts';
 
-/** Pixels a point: thin letters of a light colour leave no trace at one. */
+/** Pixels a point: thin glyphs of a light colour leave no trace at one. */
 const CLOSE = 4;
 const LONGEST_SIDE = 5000;
 

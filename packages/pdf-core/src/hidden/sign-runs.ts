@@ -5,7 +5,7 @@ const LETTER = /[\p{L}\p{N}]/u;
 /** The part of a sign's height where its ink is: above are accents and the line before, below the next one. */
 const [ABOVE, BELOW] = [0.28, 0.24];
 const [UPRIGHT, DOWNWARD] = [1, 3];
-/** Points that a line of letters of a point is high in most fonts, and a little more. */
+/** Points: the height of a line of 1-point text in most fonts, and a little more. */
 const TINY = 1.5;
 
 /** Where the ink of a sign is. */

@@ -6,7 +6,7 @@ import { readColour } from './page-objects.ts';
 
 /**
  * How a text object is painted. `isUnpainted`: with nothing, or only as the edge of what comes after it. `isSqueezed`: so
- * narrow that its letters are lines.
+ * narrow that its glyphs are lines.
  */
 export type TextStyle = { isUnpainted: boolean; isSqueezed: boolean; colour: number[] | undefined };
 
