@@ -44,6 +44,7 @@ export { unlockOptions, type UnlockOptions } from './tools/unlock/options.ts';
 export { annotateOptions, type AnnotateOptions, type Annotation } from './tools/annotate/options.ts';
 export { analyzeOptions, type AnalyzeOptions } from './tools/analyze/options.ts';
 export { tellOtherLanguage } from './tools/ocr/tell-language.options.ts';
+export { stand, type Stand } from './tools/ocr/stand.options.ts';
 export { ocrLanguages } from './tools/ocr/languages.options.ts';
 export { ocrOptions, type OcrOptions } from './tools/ocr/options.ts';
 export {

@@ -79,9 +79,9 @@ test('a refusal names the entry and its place', () => {
 
 test('words are read in time that grows with the text', () => {
   const text = Array.from({ length: 100_000 }, () => 'last').join(' ');
-  const started = performance.now();
+  const started = process.cpuUsage();
   expect(resolvePages(text, 3)).toHaveLength(100_000);
-  expect(performance.now() - started).toBeLessThan(2000);
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(2000);
 });
 
 test('a document of one page has no even ones', () => {

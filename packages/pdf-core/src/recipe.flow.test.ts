@@ -147,9 +147,9 @@ describe('on a server', () => {
 
   test('a thousand files go through fifty steps at once', () => {
     const files = pdfs(...Array.from({ length: 2000 }, (_, n) => `${n}.pdf`));
-    const started = performance.now();
+    const started = process.cpuUsage();
     expect(planFlow(chain(Array<Given>(50).fill('rotate'), files), 'kept').results.count).toBe(2000);
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(2000);
   });
 });
 

@@ -4,6 +4,7 @@ import { basename, extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ResultFile } from '../runner/messages.ts';
 import type { RunInput } from '../runner/hand-over.ts';
+import { createNamer, escapeReserved } from '../tools/split/part-names.ts';
 import type { Place } from './output-place.ts';
 
 export type Written = { name: string; path: string; size: number };
@@ -54,16 +55,11 @@ function absent(error: NodeJS.ErrnoException): undefined {
 
 /** Names come from titles and bookmarks too: whatever they hold, they stay inside the folder and apart. */
 export function distinctNames(files: { name: string }[]): string[] {
-  const taken = new Set<string>();
+  const give = createNamer((count) => `-${count}`);
   return files.map(({ name }) => {
     const safe = safeName(name);
     const extension = extname(safe);
-    const stem = safe.slice(0, safe.length - extension.length);
-    let candidate = safe;
-    for (let count = 2; taken.has(candidate.toLowerCase()); count += 1)
-      candidate = `${stem}-${count}${extension}`;
-    taken.add(candidate.toLowerCase());
-    return candidate;
+    return give(safe.slice(0, safe.length - extension.length), extension);
   });
 }
 
@@ -72,5 +68,5 @@ function safeName(name: string): string {
     // eslint-disable-next-line no-control-regex -- control characters are what must not pass
     .replaceAll(/[\u0000-\u001f\u007f<>:"/\\|?*]/g, '_')
     .replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '');
-  return flat.slice(0, 200) || 'result';
+  return escapeReserved(flat.slice(0, 200) || 'result');
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CallToolResult } from '@modelcontextprotocol/server';
@@ -8,7 +8,7 @@ import { reportLines, writtenLines } from '../cli/print-report.ts';
 import { describeNotices } from '@sheaf/messages/notices';
 import { PdfError } from '../errors.ts';
 import type { ResultFile } from '../runner/messages.ts';
-import { type RunSettings, runToolInto } from '../runner/run-tool.ts';
+import { checkInputs, type RunSettings, runToolInto } from '../runner/run-tool.ts';
 import { CallError } from './call-error.ts';
 import type { Root } from './root.ts';
 import { type Saved, saveResults } from './save-results.ts';
@@ -16,6 +16,9 @@ import type { CallInput } from './tool-input.ts';
 
 /** Maximum length of text in an answer; the file named by `output` has the rest. */
 const MOST_CHARACTERS = 100_000;
+/** A file that an option names, and files that it lists: more than any option takes. */
+const MOST_OPTION_BYTES = 15 * 1024 * 1024;
+const MOST_LISTED = 100;
 
 /** Runs a tool on files of the root. A failure is an answer too: its code, and a sentence. */
 export async function callTool(
@@ -26,6 +29,7 @@ export async function callTool(
 ): Promise<CallToolResult> {
   const folder = await mkdtemp(join(tmpdir(), 'sheaf-mcp-'));
   try {
+    checkInputs(command.tool, files.length);
     const inputs = [];
     for (const path of files) inputs.push(await root.findInput(path));
     const wantsFile = command.fileOption !== undefined && output !== undefined;
@@ -95,17 +99,20 @@ async function readFileOptions(
     const holder = parent as Record<string, unknown>;
     const given = holder[name];
     if (typeof given === 'string') holder[name] = (await readInRoot(root, given)).data;
-    if (Array.isArray(given)) holder[name] = await Promise.all(given.map((one) => readListed(root, one)));
+    if (Array.isArray(given) && given.length <= MOST_LISTED)
+      holder[name] = await Promise.all(given.map((one) => readListed(root, one)));
   }
   return filled;
 }
 
-/** In a list of files each entry is a path; anything else is left for the tool to refuse. */
+/** In a list of files each entry is a path; anything else, and a list that is too long, is left for the tool to refuse. */
 async function readListed(root: Root, entry: unknown): Promise<unknown> {
   return typeof entry === 'string' ? readInRoot(root, entry) : entry;
 }
 
 async function readInRoot(root: Root, given: string): Promise<{ name: string; data: string }> {
   const { name, path } = await root.findInput(given);
+  if ((await stat(path)).size > MOST_OPTION_BYTES)
+    throw new CallError('too_large', `${given} is larger than a file of an option may be.`);
   return { name, data: (await readFile(path)).toString('base64') };
 }

@@ -1,4 +1,14 @@
-import { mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rm,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -56,6 +66,19 @@ describe('sheaf mcp', () => {
     expect((await attach(['b.pdf'])).isError).toBeFalsy();
     const { stdout } = await runPeer('pdfdetach', ['-list', 'FILE'], await readFile(join(root, 'out.pdf')));
     expect(stdout).toContain('b.pdf');
+  });
+
+  it('reads no file of an option that is larger than any may be, and counts files before it looks at them', async () => {
+    await writeFile(join(root, 'large.bin'), '');
+    await truncate(join(root, 'large.bin'), 1_000_000_000);
+    const attachments = ['large.bin'];
+    const large = await call('attach-files', { files: ['a.pdf'], options: { attachments } });
+    expect(large.structuredContent.code).toBe('too_large');
+    const many = await call('info', { files: Array(50_000).fill('nowhere.pdf') });
+    expect([many.structuredContent.code, many.text.length]).toEqual([
+      'invalid_options',
+      expect.toSatisfy((length: number) => length < 200),
+    ]);
   });
 
   it('offers every tool, with the options of its own schema', async () => {

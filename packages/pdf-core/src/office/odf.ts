@@ -11,7 +11,7 @@ const MOST_REPEATED = 50;
 /** The text of an OpenDocument file. A sheet is a page, and so is a slide; a text is one page. */
 export function readOdf(zip: Zip): OfficePage[] {
   const manifest = zip.read('META-INF/manifest.xml');
-  if (manifest && isEncrypted(manifest)) throw locked();
+  if (manifest && isEncryptedOdf(manifest)) throw locked();
   const content = zip.read('content.xml');
   if (!content) throw damaged();
   const writer = createPageWriter();
@@ -61,7 +61,7 @@ function repeatsOf(attributes: Attributes): number {
 }
 
 /** A document with a password has its parts encrypted, and says so. */
-function isEncrypted(manifest: Uint8Array): boolean {
+export function isEncryptedOdf(manifest: Uint8Array): boolean {
   let encrypted = false;
   readXml(manifest, {
     open(name) {

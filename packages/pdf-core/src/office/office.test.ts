@@ -54,6 +54,22 @@ describe('Word', () => {
     };
     expect(texts(makeDocx(body, more))).toEqual(['Kept\n\nA note']);
   });
+
+  test('a row is one line, whatever breaks are in its cells, and stands on the page that it begins on', () => {
+    const cell = (inside: string) => `<w:tc><w:p><w:r>${inside}</w:r></w:p></w:tc>`;
+    const broken = '<w:t>9</w:t><w:br/><w:t>March</w:t>';
+    const [page, row] = ['<w:lastRenderedPageBreak/>', (cells: string) => `<w:tr>${cells}</w:tr>`];
+    const rows = [
+      cell(broken) + cell(`<w:t>Walking</w:t>${page}<w:t> home</w:t>`),
+      cell('<w:t>16</w:t>') + cell('<w:t>Rowing</w:t>'),
+      cell(`${page}<w:t>23</w:t>`) + cell('<w:t>Sailing</w:t>'),
+    ];
+    expect(texts(makeDocx(`<w:tbl>${rows.map(row).join('')}</w:tbl>`))).toEqual([
+      '9 March\tWalking home',
+      '16\tRowing',
+      '23\tSailing',
+    ]);
+  });
 });
 
 describe('Excel', () => {
@@ -78,6 +94,14 @@ describe('Excel', () => {
     const cells =
       '<row r="1"><c t="inlineStr"><is><r><t>Two </t></r><r><t>styles</t></r></is></c><c t="b"><v>1</v></c><c t="e"><v>#REF!</v></c></row>';
     expect(texts(makeXlsx(cells))).toEqual(['Two styles\tTRUE']);
+  });
+
+  test('empty cells keep their columns, and far ones come near', () => {
+    const cell = (at: string) => `<c r="${at}" t="str"><v>${at}</v></c>`;
+    const filled = [[], ['B2', 'C2'], ['A3', 'C3'], ['XFD4'], ['C5', 'A5']];
+    const xml = filled.map((own, at) => `<row r="${at + 1}">${own.map(cell).join('')}</row>`).join('');
+    const far = '\t'.repeat(40);
+    expect(texts(makeXlsx(xml))).toEqual([`\tB2\tC2\nA3\t\tC3\n${far}XFD4\n\t\tC5\tA5`]);
   });
 });
 

@@ -52,7 +52,7 @@ export function openOle(bytes: Uint8Array): OleFile {
   const read = ({ size, start }: Entry) => {
     room.bytes -= Math.min(size, bytes.length);
     if (room.bytes < 0) throw tooMuch('parts that are larger than they may be');
-    return readChain(size < view.getUint32(56, true) ? small() : sectors, start).subarray(0, size);
+    return readChain(size < view.getUint32(56, true) ? small() : sectors, start, size).subarray(0, size);
   };
   return openFolder(entries, root, read, room);
 }
@@ -107,11 +107,15 @@ function readTable(sectors: Store, view: DataView): Uint32Array {
   return toNumbers(join(used.map((place) => sectorAt(sectors, place))));
 }
 
-/** A chain that comes back to itself is longer than the file. */
-function readChain(store: Store, start: number): Uint8Array {
+/**
+ * A chain that comes back to itself is longer than the file. No more of it is read than is wanted: many small streams
+ * may begin one chain as long as the file.
+ */
+function readChain(store: Store, start: number, wanted = Infinity): Uint8Array {
   const pieces: Uint8Array[] = [];
   const most = store.bytes.length / store.size;
   for (let at = start; at <= LAST_SECTOR; at = store.next[at] ?? LAST_SECTOR + 1) {
+    if (pieces.length * store.size >= wanted) break;
     if (pieces.length > most) throw damaged();
     pieces.push(sectorAt(store, at));
   }

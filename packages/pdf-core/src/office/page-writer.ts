@@ -1,5 +1,7 @@
 import { officeLimits, tooMuch } from './office-limits.ts';
 
+const MOST_TABS = 40;
+
 /** `label` is the name of a sheet. */
 export type OfficePage = { label?: string; text: string };
 
@@ -11,6 +13,10 @@ export type PageWriter = {
   begin: (label: string) => void;
   pages: () => OfficePage[];
 };
+
+/** What stands between a cell and the one before it, or the border of the sheet: a tab for each column. Far ones are brought near. */
+export const tabsBetween = (column: number, before: number) =>
+  '\t'.repeat(Math.min(MOST_TABS, Math.max(before < 0 ? 0 : 1, column - Math.max(0, before))));
 
 /** Takes what is read piece by piece, up to the limits. */
 export function createPageWriter(): PageWriter {
@@ -33,15 +39,23 @@ export function createPageWriter(): PageWriter {
     },
     begin: (label) => add({ label, pieces: [] }),
     pages: () =>
-      pages.map(({ label, pieces }) => ({ ...(label === undefined ? {} : { label }), text: tidy(pieces) })),
+      pages.map(({ label, pieces }) => ({
+        ...(label === undefined ? {} : { label }),
+        text: tidy(pieces, Boolean(label)),
+      })),
   };
 }
 
-function tidy(pieces: string[]): string {
+/** In a sheet the tabs before the first cell tell which column it is in. */
+function tidy(pieces: string[], isSheet: boolean): string {
   const lines = pieces.join('').split('\n');
   return lines
-    .map((line) => line.replace(/(?<! ) +\t/g, '\t').trim())
+    .map((line) => {
+      const tidied = line.replace(/(?<! ) +\t/g, '\t');
+      return isSheet ? tidied.replace(/^ +/, '').trimEnd() : tidied.trim();
+    })
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
-    .trim();
+    .replace(/^\n+/, '')
+    .trimEnd();
 }

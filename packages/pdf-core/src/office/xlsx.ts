@@ -1,115 +1,69 @@
-import { isDateFormat, showNumber } from './cell-values.ts';
-import { damaged } from './office-limits.ts';
-import { findMainPart, readRelations } from './package-parts.ts';
-import { createPageWriter, type OfficePage, type PageWriter } from './page-writer.ts';
-import { type Attributes, readXml, withoutPrefix } from './xml.ts';
+import { showNumber } from './cell-values.ts';
+import { isDateFormat } from './format-codes.ts';
+import { createPageWriter, type OfficePage, tabsBetween } from './page-writer.ts';
+import { type Book, openBook } from './xlsx-book.ts';
+import { type Attributes, readXml } from './xml.ts';
 import type { Zip } from './zip.ts';
 
-type Sheet = { name: string; relation: string };
-type Book = { strings: string[]; isDate: boolean[]; from1904: boolean };
+const A_TO_Z = 26;
+const AT_A = 64;
+const PLACE = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/;
 
-/** Each sheet is a page: its rows are lines, its cells stand between tabs. Formulas are what they came to. */
+/** Each sheet is a page: its rows are lines, its cells stand between tabs, one for each column. Formulas are what they came to. */
 export function readXlsx(zip: Zip): OfficePage[] {
-  const main = findMainPart(zip, 'xl/workbook.xml');
-  const workbook = zip.read(main);
-  if (!workbook) throw damaged();
-  const relations = readRelations(zip, main);
-  const partOf = (type: string) => {
-    const path = relations.find((relation) => relation.type === type)?.path;
-    return path === undefined ? undefined : zip.read(path);
-  };
-  const { sheets, from1904 } = readWorkbook(workbook);
-  const strings = readStrings(partOf('sharedStrings'));
-  const book: Book = { strings, isDate: readStyles(partOf('styles')), from1904 };
+  const book = openBook(zip);
+  const isDate = book.formats.map(isDateFormat);
   const writer = createPageWriter();
-  for (const { name, relation } of sheets) {
-    const path = relations.find(({ id, type }) => id === relation && type === 'worksheet')?.path;
-    const part = path === undefined ? undefined : zip.read(path);
+  for (const { name, part } of book.sheets) {
+    const bytes = part === undefined ? undefined : zip.read(part);
     writer.begin(name);
-    if (part) readSheet(part, book, writer);
+    let [column, written] = [-1, -1];
+    if (!bytes) continue;
+    readCells(bytes, {
+      row() {
+        [column, written] = [-1, -1];
+      },
+      cell(attributes, value) {
+        column = readPlace(attributes['r'] ?? '')?.[1] ?? column + 1;
+        const shown =
+          attributes['t'] === 'e'
+            ? ''
+            : showCell(attributes, value, book, (number, style) =>
+                showNumber(number, isDate[style] ?? false, book.from1904),
+              );
+        if (!shown) return;
+        writer.write(`${tabsBetween(column, written)}${shown}`);
+        written = column;
+      },
+      endRow: () => writer.write('\n'),
+    });
   }
   return writer.pages();
 }
 
-function readWorkbook(bytes: Uint8Array): { sheets: Sheet[]; from1904: boolean } {
-  const sheets: Sheet[] = [];
-  let from1904 = false;
-  readXml(bytes, {
-    open(name, attributes) {
-      if (name === 'workbookPr') from1904 = /^(1|true)$/.test(attributes['date1904'] ?? '');
-      if (name === 'sheet') sheets.push({ name: attributes['name'] ?? '', relation: relationOf(attributes) });
-    },
-  });
-  return { sheets, from1904 };
-}
+export type CellReader = {
+  row?: (attributes: Attributes) => void;
+  cell: (attributes: Attributes, value: string) => void;
+  endRow?: () => void;
+  /** Any other element. */
+  other?: (name: string, attributes: Attributes) => void;
+};
 
-/** Its prefix is the writer's choice. */
-function relationOf(attributes: Attributes): string {
-  const found = Object.entries(attributes).find(([key]) => key.includes(':') && withoutPrefix(key) === 'id');
-  return found?.[1] ?? '';
-}
-
-function readStrings(bytes: Uint8Array | undefined): string[] {
-  const strings: string[] = [];
-  let [inText, inPhonetic, current] = [false, false, ''];
-  if (!bytes) return strings;
-  readXml(bytes, {
-    open(name) {
-      if (name === 'rPh') inPhonetic = true;
-      else if (name === 't') inText = !inPhonetic;
-    },
-    close(name) {
-      if (name === 'rPh') inPhonetic = false;
-      else if (name === 't') inText = false;
-      else if (name === 'si') {
-        strings.push(current);
-        current = '';
-      }
-    },
-    text(text) {
-      if (inText) current += text;
-    },
-  });
-  return strings;
-}
-
-/** For each style of a cell, whether it shows a day or a time. */
-function readStyles(bytes: Uint8Array | undefined): boolean[] {
-  const formats: number[] = [];
-  const custom = new Map<number, string>();
-  let inCells = false;
-  if (!bytes) return [];
-  readXml(bytes, {
-    open(name, attributes) {
-      const id = Number(attributes['numFmtId']);
-      if (name === 'cellXfs') inCells = true;
-      else if (name === 'numFmt') custom.set(id, attributes['formatCode'] ?? '');
-      else if (name === 'xf' && inCells) formats.push(id);
-    },
-    close(name) {
-      if (name === 'cellXfs') inCells = false;
-    },
-  });
-  return formats.map((id) => isDateFormat(id, custom));
-}
-
-function readSheet(bytes: Uint8Array, book: Book, writer: PageWriter): void {
+/** The cells of a sheet, as they stand in the file. */
+export function readCells(bytes: Uint8Array, reader: CellReader): void {
   let cell: Attributes = {};
-  let [value, inValue, isFirst] = ['', false, true];
+  let [value, inValue] = ['', false];
   readXml(bytes, {
     open(name, attributes) {
-      if (name === 'row') isFirst = true;
+      if (name === 'row') reader.row?.(attributes);
       else if (name === 'c') [cell, value] = [attributes, ''];
       else if (name === 'v' || name === 't') inValue = true;
+      else reader.other?.(name, attributes);
     },
     close(name) {
       if (name === 'v' || name === 't') inValue = false;
-      else if (name === 'row') writer.write('\n');
-      else if (name === 'c') {
-        const shown = showCell(cell, value, book);
-        if (shown) writer.write(isFirst ? shown : `\t${shown}`);
-        if (shown) isFirst = false;
-      }
+      else if (name === 'row') reader.endRow?.();
+      else if (name === 'c') reader.cell(cell, value);
     },
     text(text) {
       if (inValue) value += text;
@@ -117,14 +71,27 @@ function readSheet(bytes: Uint8Array, book: Book, writer: PageWriter): void {
   });
 }
 
-function showCell({ t: type = 'n', s: style }: Attributes, value: string, book: Book): string {
+export function showCell(
+  { t: type = 'n', s: style }: Attributes,
+  value: string,
+  book: Book,
+  show: (value: number, style: number) => string,
+): string {
   if (!value) return '';
   if (type === 's') return oneLine(book.strings[Number(value)] ?? '');
   if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
-  if (type !== 'n') return type === 'e' ? '' : oneLine(value);
-  return showNumber(Number(value), book.isDate[Number(style ?? 0)] ?? false, book.from1904);
+  return type === 'n' ? show(Number(value), Number(style ?? 0)) : oneLine(value);
 }
 
-function oneLine(text: string): string {
+/** The row and column, from 0, of a reference such as `B12`. */
+export function readPlace(reference: string): [number, number] | undefined {
+  const [, letters = '', digits = ''] = PLACE.exec(reference) ?? [];
+  if (!letters) return undefined;
+  let column = 0;
+  for (let at = 0; at < letters.length; at++) column = column * A_TO_Z + letters.charCodeAt(at) - AT_A;
+  return [Number(digits) - 1, column - 1];
+}
+
+export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -3,8 +3,8 @@ import { damaged, locked, officeLimits, tooMuch } from './office-limits.ts';
 
 export type Zip = {
   names: string[];
-  /** Undefined when there is no such part. */
-  read: (name: string) => Uint8Array | undefined;
+  /** Undefined when there is no such part. `most` is how large it may be, if less than any part may. */
+  read: (name: string, most?: number) => Uint8Array | undefined;
 };
 
 type Entry = { offset: number; packed: number; method: number; encrypted: boolean };
@@ -24,10 +24,10 @@ export function openZip(bytes: Uint8Array): Zip {
   let budget: number = officeLimits.totalBytes;
   return {
     names: [...entries.keys()],
-    read(name) {
+    read(name, most = officeLimits.partBytes) {
       const entry = entries.get(name);
       if (!entry) return undefined;
-      const part = unpack(bytes, view, entry, Math.min(budget, officeLimits.partBytes));
+      const part = unpack(bytes, view, entry, Math.min(budget, most));
       budget -= part.length;
       return part;
     },

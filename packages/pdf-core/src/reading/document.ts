@@ -34,6 +34,8 @@ export type TablePart = OnPage & {
   cells: TableCell[];
   /** Of each column, in points. */
   widths: number[];
+  /** Points between the drawn border of a cell and its text; undefined where no borders are drawn. */
+  padding: number | undefined;
   size: number;
   /** The caption above or below it. */
   caption: string;

@@ -23,6 +23,7 @@ export function readTable(table: Table, page: number): TablePart {
       runs: readRuns(cell.lines),
     })),
     widths: measureColumns(table),
+    padding: measurePadding(table),
     size: cells[0]?.lines[0]?.size ?? 10,
     caption: '',
   };
@@ -44,6 +45,13 @@ function measureColumns({ x, width, columns, cells }: Table): number[] {
     starts[column] = Math.max(starts[column - 1]!, Math.min(right, starts[column]!));
   }
   return starts.map((start, column) => Math.max(NARROWEST, (starts[column + 1] ?? right) - start));
+}
+
+/** Of all cells the least: some are centered, or set to the right. */
+function measurePadding({ ruled, cells }: Table): number | undefined {
+  if (!ruled) return undefined;
+  const insets = cells.flatMap((cell) => cell.lines.map((line) => line.x - cell.x));
+  return Math.max(0, Math.min(...insets));
 }
 
 /** A table with its continuation on the next page; repeated header rows are left out. */

@@ -2,8 +2,8 @@ import { limits } from '../limits.ts';
 import type { ToolName } from '../tools/index.ts';
 import type { Notice } from '../tools/notices.ts';
 
-/** The reports of these tools are text with limits of its own, and are never sent unchanged. */
-const TELLS_TEXT: ReadonlySet<ToolName> = new Set(['text', 'ocr']);
+/** The reports of these tools are text with limits of its own. */
+const TELLS_TEXT: ReadonlySet<ToolName> = new Set(['text', 'ocr', 'read-sheet', 'read-word']);
 /** Pictures in base64. */
 const PICTURES: ReadonlySet<ToolName> = new Set(['preview-compression']);
 

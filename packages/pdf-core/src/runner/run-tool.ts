@@ -98,7 +98,8 @@ async function countPages({ name, path }: ResultFile, settings: RunSettings): Pr
   return report.pageCount;
 }
 
-function checkInputs(name: ToolName, count: number): void {
+/** Whether the tool takes so many files. */
+export function checkInputs(name: ToolName, count: number): void {
   const { min, max } = tools[name].inputs;
   if (count >= min && count <= max) return;
   const wanted = min === max ? `${min}` : max === Infinity ? `${min} or more` : `${min} to ${max}`;

@@ -9,4 +9,6 @@ export { pageImage, pdfInfo, pdfToText, qpdfComplaints, runPeer, type PeerAnswer
 export { outlineLines } from './reading.ts';
 export { encryptBy } from './locked.ts';
 export { makeReport } from '../reading/testing/make-report.ts';
+export { makeDocx, makeWorkbook, makeXlsx, SAMPLE_STYLES } from '../office/testing/make-office.ts';
 export { makeScan, scanPixels, WORDS as SCAN_WORDS } from './scans.ts';
+export { makeWritten, wordParagraph, wordRun } from '../office/testing/make-written.ts';

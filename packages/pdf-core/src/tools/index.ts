@@ -5,6 +5,8 @@ import { attachFilesTool } from './attach-files/tool.ts';
 import { autoRenameTool } from './auto-rename/tool.ts';
 import { bookmarksTool } from './bookmarks/tool.ts';
 import { readBookmarksTool } from './read-bookmarks/tool.ts';
+import { readSheetTool } from './read-sheet/tool.ts';
+import { readWordTool } from './read-word/tool.ts';
 import { compareTool } from './compare/tool.ts';
 import { compressTool } from './compress/tool.ts';
 import { contactSheetTool } from './contact-sheet/tool.ts';
@@ -84,6 +86,8 @@ const listed = listTools({
   'images-to-pdf': imagesToPdfTool,
   render: renderTool,
   text: textTool,
+  'read-sheet': readSheetTool,
+  'read-word': readWordTool,
   info: infoTool,
   analyze: analyzeTool,
   compare: compareTool,

@@ -1,5 +1,5 @@
 import { openArea } from '@sheaf/messages';
-import { writeRow } from '../../reading/csv-row.ts';
+import { writeRow } from '../../tools/to-csv/csv-row.options.ts';
 import { oneLine } from '../print-report.ts';
 import type { AnswerRow, Answers } from './ask-server.ts';
 

@@ -8,9 +8,7 @@ const DELIMITERS = [',', ';', '\t'];
 /** The rows of a CSV file as it comes from spreadsheets of any country. Rows count as a spreadsheet numbers them. */
 export function readCsv(bytes: Uint8Array): Table {
   if (isOffice(bytes)) throw new PdfError('table_not_csv');
-  const text = decode(bytes);
-  const lines = cutRows(text, delimiterOf(text));
-  const [head, ...rest] = lines.map((cells, index) => ({ number: index + 1, cells }));
+  const [head, ...rest] = readCsvRows(bytes).map((cells, index) => ({ number: index + 1, cells }));
   const columns = head?.cells.map((cell) => cell.trim()) ?? [];
   const seen = new Set<string>();
   for (const column of columns) {
@@ -22,6 +20,12 @@ export function readCsv(bytes: Uint8Array): Table {
   const long = rows.find(({ cells }) => cells.slice(columns.length).some((cell) => cell.trim()));
   if (long) throw new PdfError('table_row_too_long', { row: long.number });
   return { columns, rows };
+}
+
+/** All rows, the empty ones as well. */
+export function readCsvRows(bytes: Uint8Array): string[][] {
+  const text = decode(bytes);
+  return cutRows(text, delimiterOf(text));
 }
 
 /** Spreadsheets save Unicode, or the code page of Windows. */

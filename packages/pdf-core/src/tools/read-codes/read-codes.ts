@@ -1,7 +1,7 @@
 import { findCodes } from '../../codes/find-codes.ts';
 import { onlyInput } from '../../edit/only-input.ts';
 import { resolvePages } from '../../page-ranges.ts';
-import { writeRow } from '../../reading/csv-row.ts';
+import { writeRow } from '../to-csv/csv-row.options.ts';
 import { openInput } from '../../recover/open-input.ts';
 import { openKept } from '../../crypt/keep-protection.ts';
 import type { Tool } from '../../tool.ts';

@@ -1,5 +1,11 @@
-const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+/** Names that Windows keeps for itself, whatever their ending. */
+const RESERVED = /^(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]) *(\..*)?$/i;
 const MAX_BYTES = 120;
+
+/** A name that is no device. */
+export function escapeReserved(name: string): string {
+  return RESERVED.test(name) ? `_${name}` : name;
+}
 
 /** A file name's stem that no file system takes for a path, a device or a hidden file. */
 export function safeStem(text: string): string {
@@ -9,8 +15,7 @@ export function safeStem(text: string): string {
     .replace(/[\\/:*?"<>|]/g, '-')
     .replace(/\s+/g, ' ')
     .replace(/^[.\s-]+|(?<![.\s])[.\s]+$/g, '');
-  const stem = shorten(clean, MAX_BYTES);
-  return RESERVED.test(stem) ? `_${stem}` : stem;
+  return escapeReserved(shorten(clean, MAX_BYTES));
 }
 
 /** File systems count bytes, and a character must not be cut in two. */
@@ -38,12 +43,15 @@ export function splitName(path: string): [stem: string, ending: string] {
 }
 
 /** Makes unique names, also for file systems that ignore case. */
-export function createNamer(): (stem: string, ending?: string) => string {
-  const taken = new Set<string>();
+export function createNamer(number = (n: number) => ` (${n})`): (stem: string, ending?: string) => string {
+  // With the last number that each name was given: thousands of one name are not counted anew each time.
+  const taken = new Map<string, number>();
   return (stem, ending = '.pdf') => {
+    const wanted = (stem + ending).toLowerCase();
     let free = stem + ending;
-    for (let n = 2; taken.has(free.toLowerCase()); n++) free = `${stem} (${n})${ending}`;
-    taken.add(free.toLowerCase());
+    let last = taken.get(wanted) ?? 1;
+    while (taken.has(free.toLowerCase())) free = `${stem}${number(++last)}${ending}`;
+    taken.set(free.toLowerCase(), 1).set(wanted, last);
     return free;
   };
 }

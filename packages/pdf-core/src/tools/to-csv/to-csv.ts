@@ -1,5 +1,5 @@
 import { onlyInput } from '../../edit/only-input.ts';
-import { writeRow } from '../../reading/csv-row.ts';
+import { writeRow } from './csv-row.options.ts';
 import type { TablePart } from '../../reading/document.ts';
 import { textGrid } from '../../reading/grid.ts';
 import { listTables } from '../../reading/list-tables.ts';

@@ -7,6 +7,7 @@ import { anyText } from '../text/office-text.ts';
 import { textOptions } from '../text/options.ts';
 import { makeOle, makeProperties, type Store, wide } from './make-msg.samples.ts';
 import { toPdfOptions } from './options.ts';
+import { readOutlook } from './read-outlook.ts';
 import { convert, wordsOf } from './to-pdf.samples.ts';
 import { toPdf } from './to-pdf.ts';
 
@@ -82,6 +83,20 @@ function makeLoop(): Uint8Array {
 const many = (count: number, part: () => Store | Uint8Array): Store =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [`__attach_version1.0_#${n}`, part()])) as Store;
 const PROPERTIES = { '__properties_version1.0': makeProperties(32, []) };
+
+test('small attachments that begin one chain as long as the file hold what they say', () => {
+  const one = { '__substg1.0_37010102': Buffer.from('x') };
+  const bytes = makeOle({ ...PROPERTIES, ...many(300, () => one), long: Buffer.alloc(2_000_000) });
+  const placeOf = (entry: number) => entry + 116;
+  const start = bytes.readUInt32LE(placeOf(bytes.indexOf(wide('long\0'))));
+  const name = wide('__substg1.0_37010102');
+  for (let at = bytes.indexOf(name); at >= 0; at = bytes.indexOf(name, at + 1))
+    bytes.writeUInt32LE(start, placeOf(at));
+  const files = readOutlook(bytes).flatMap((mail) => mail.files);
+  expect(files).toHaveLength(300);
+  const held = files.reduce((sum, file) => sum + file.bytes.buffer.byteLength, 0);
+  expect(held).toBeLessThan(bytes.length);
+});
 
 test.each<[what: string, reason: string, make: () => Uint8Array]>([
   ['a message that is inside itself', 'made', makeLoop],

@@ -21,17 +21,18 @@ type Head = { subject: string; from: string; to: string; cc: string; date: strin
 export const MOST_FILES = 2_000;
 const HEADER_BYTES = 2 * 1024 * 1024;
 const DEEPEST = 64;
+const SHOWN = /cid:([^\s"'<>()]{1,1000})/g;
 
 export async function readMail(bytes: Uint8Array): Promise<Mail> {
   const mail = await parse(bytes);
   const attached = mail.attachments.slice(0, MOST_FILES);
   const pictures = new Map<string, Uint8Array>();
   const files: MailFile[] = [];
-  const shown = mail.html ?? '';
+  const shown = shownIds(mail.html);
   for (const [index, attachment] of attached.entries()) {
     const content = contentOf(attachment);
     const id = attachment.contentId?.replace(/^<|>$/g, '');
-    const isShown = id !== undefined && shown.includes(`cid:${id}`);
+    const isShown = id !== undefined && shown.has(id);
     if (id !== undefined && isShown) pictures.set(`cid:${id}`, content);
     if (isShown && attachment.related) continue;
     files.push({ name: nameOf(attachment, index), bytes: content, type: attachment.mimeType });
@@ -64,6 +65,11 @@ async function parse(bytes: Uint8Array): Promise<Email> {
   } catch (cause) {
     throw new PdfError('document_too_complex', null, { cause });
   }
+}
+
+/** The names of the pictures that a message shows, found in one pass however many are attached. */
+export function shownIds(html = ''): Set<string> {
+  return new Set(Array.from(html.matchAll(SHOWN), ([, id = '']) => id));
 }
 
 function contentOf({ content }: Attachment): Uint8Array {

@@ -1,5 +1,5 @@
 import { type OleFile, openOle } from '../../office/ole.ts';
-import { type Mail, type MailFile, MOST_FILES, writeHead } from './read-mail.ts';
+import { type Mail, type MailFile, MOST_FILES, shownIds, writeHead } from './read-mail.ts';
 
 /** Messages inside one another. */
 const DEEPEST = 8;
@@ -39,6 +39,7 @@ function readMessage(store: OleFile, head: number, depth: number, mails: Mail[])
   const label = labelOf(fixed, [TEXT_PAGE, HTML_PAGE]);
   const textOf = createTextReader(store, label);
   const html = createTextReader(store, labelOf(fixed, [HTML_PAGE, TEXT_PAGE]))('1013') || undefined;
+  const shown = shownIds(html);
   const pictures = new Map<string, Uint8Array>();
   const files: MailFile[] = [];
   const inner: OleFile[] = [];
@@ -50,8 +51,7 @@ function readMessage(store: OleFile, head: number, depth: number, mails: Mail[])
     if (!content) continue;
     const read = createTextReader(attached, label);
     const id = read('3712').replace(/^<|>$/gu, '');
-    const isShown = id !== '' && html?.includes(`cid:${id}`);
-    if (isShown) pictures.set(`cid:${id}`, content);
+    if (shown.has(id)) pictures.set(`cid:${id}`, content);
     else files.push({ name: nameOf(read, files.length), bytes: content, type: read('370E') });
   }
   const sender = textOf('0C1A') || textOf('0042');
