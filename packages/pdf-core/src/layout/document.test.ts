@@ -95,25 +95,6 @@ test('headings are known by how they are written, lists by their markers, captio
   expect(layout!.blocks.findIndex(({ kind }) => kind === 'picture')).toBe(8);
 });
 
-test('paragraphs end where the next one is set in, or stands apart, or a line ends before its column does', () => {
-  const { page, write } = makePage();
-  const lines = [
-    'The first paragraph fills this line of its column',
-    'and ends early.',
-    'The second one begins after it without any gap and',
-  ];
-  for (const [row, line] of lines.entries()) write(40, 100 + row * 12, line);
-  write(40, 136, 'it goes on for one more line of the same column as');
-  write(60, 148, 'A third one is set in a little, as books do, and it');
-  write(40, 160, 'goes on at the left of the column, as all of them do');
-  const text = writeText(layoutDocument([page])[0]!.blocks).text;
-  expect(text.split('\n\n').map((paragraph) => paragraph.slice(0, 9))).toEqual([
-    'The first',
-    'The secon',
-    'A third o',
-  ]);
-});
-
 test('a word that the end of a line divides is whole, and its halves keep their places', () => {
   const { page, write } = makePage();
   write(40, 100, 'The aerial rope-');

@@ -1,4 +1,5 @@
 import { median, rightOf, uniteBoxes } from './box.ts';
+import { joinWords } from './join-words.ts';
 import type { Line, TextBlock } from './page-layout.ts';
 
 /** In lines: a gap so much wider than the others of a column ends a paragraph. */
@@ -12,6 +13,11 @@ const BULLET = /^(?:[•‣◦⁃∙▪▫■□●○◆◇►▶➢➤✓✔�
 /** The number of a clause, set apart from its text: `12.3.` or `(a)`. */
 const CLAUSE = /^(?:\(?(?:\d{1,3}|[a-z]|[ivxl]{1,6}|[A-Z])[.)]|\d{1,3}(?:\.\d{1,3}){1,3}\.?)$/;
 const NUMBERED = /^(?:\(?(?:\d{1,3}|[a-z]|[ivxl]{1,6}|[A-Z])[.)])$/;
+
+const CAPITALS = /^(?=.*\p{Lu}{3})[^\p{Ll}.:;,!?|]+$/u;
+/** Each word that is longer than three letters has a capital, and nothing ends it. */
+const NUMBERED_TITLE =
+  /^\S{1,8} (?:\p{Lu}[\p{L}’'-]*|[\p{L}]{1,3}|[&/–-])(?: (?:\p{Lu}[\p{L}’'-]*,?|\p{L}{1,3}|[&/–-])){0,7}$/u;
 
 /** Paragraphs of a part of the page that is read from top to bottom. */
 export function groupParagraphs(lines: Line[]): TextBlock[] {
@@ -44,6 +50,7 @@ function beginsAnew(before: Line, line: Line, next: Line | undefined, open: Line
   if (apart < 0.3 * size) return false;
   if (apart > WIDER * column.pitch * Math.max(size, Math.min(before.size, size * 1.3))) return true;
   if (Math.abs(line.size - before.size) > OTHER_SIZE * size) return true;
+  if (joinWords(before.words.at(-1)!, line.words[0]!) === 'whole') return false;
   if (
     line.bold !== before.bold &&
     (isShort(before, column) || /[\p{Lu}\d]/u.test(line.words[0]!.text[0] ?? ''))
@@ -51,7 +58,7 @@ function beginsAnew(before: Line, line: Line, next: Line | undefined, open: Line
     return true;
   if (markerOf(line)) return true;
   if (partsOf(before) > 1 !== partsOf(line) > 1) return true;
-  if (isHeaded(before, line, open, column)) return true;
+  if (isHeaded(before, line, open, column) || isTitled(before, line, open, column)) return true;
   const ends = /[.!?:;…]["'”’)\]]?$/.test(before.words.at(-1)!.text);
   const first = open[0]!;
   // Lines of an item stand further in than its marker; a line that comes back out is no part of it.
@@ -70,6 +77,20 @@ function isHeaded(before: Line, line: Line, open: Line[], column: Column): boole
   if (CLAUSE.test(before.words[0]!.text)) return false;
   const [left, right] = [line.x - before.x, rightOf(line) - rightOf(before)];
   return [left, right, (left + right) / 2].every((apart) => Math.abs(apart) > INDENT * line.size);
+}
+
+/** A typewriter's heading: a short line in capitals, or a numbered title, right above a line of text that stands no further in. */
+function isTitled(before: Line, line: Line, open: Line[], column: Column): boolean {
+  if (open.length > 1 || !isShort(before, column)) return false;
+  const said = before.words.map(({ text }) => text).join(' ');
+  if (!(markerOf(before) ? NUMBERED_TITLE : CAPITALS).test(said)) return false;
+  const text = line.words.map((word) => word.text).join(' ');
+  return (
+    line.x < before.x + INDENT * line.size &&
+    /^["“„(]?\p{Lu}/u.test(text) &&
+    !CAPITALS.test(text) &&
+    (!isShort(line, column) || /[.;:]$/.test(text))
+  );
 }
 
 /** Parts of a line that stand apart; what follows a clause's number goes on with it. */

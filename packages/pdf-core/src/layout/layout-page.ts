@@ -23,8 +23,7 @@ export function layoutPage(input: PageInput, furniture?: Furniture): PageLayout 
   const byTurn = [...Map.groupBy(words, ({ turn }) => turn)].toSorted(
     ([, one], [, other]) => countSigns(other) - countSigns(one),
   );
-  const letters = words.filter(({ text }) => /\p{L}/u.test(text)).length;
-  const rightToLeft = words.filter(({ text }) => RIGHT_TO_LEFT.test(text)).length * 2 > letters;
+  const rightToLeft = readsFromRight(words);
   const blocks = byTurn.flatMap(([turn, some], index) =>
     layoutTurned(input, some, turn, rightToLeft, index === 0),
   );
@@ -39,6 +38,11 @@ export function layoutPage(input: PageInput, furniture?: Furniture): PageLayout 
       ...layoutEdge(foot, 'footer'),
     ],
   };
+}
+
+function readsFromRight(words: Word[]): boolean {
+  const turned = words.filter(({ text }) => RIGHT_TO_LEFT.test(text)).length;
+  return turned > 0 && turned * 2 > words.filter(({ text }) => /\p{L}/u.test(text)).length;
 }
 
 function layoutEdge(words: Word[], kind: 'header' | 'footer'): Block[] {

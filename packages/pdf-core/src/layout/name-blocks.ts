@@ -85,18 +85,25 @@ function textOf({ lines }: TextBlock): string {
   return lines.map((line) => line.words.map((word) => word.text).join(' ')).join(' ');
 }
 
+/** The first two words: as much as says what a caption is of. */
+function beginningOf({ lines }: TextBlock): string {
+  const [first, second = lines[1]?.words[0]] = lines[0]!.words;
+  return second ? `${first!.text} ${second.text}` : first!.text;
+}
+
 function isCaption(block: TextBlock, before: Block | undefined, after: Block | undefined): boolean {
+  if (!CAPTION.test(beginningOf(block))) return false;
   const text = textOf(block);
-  if (!CAPTION.test(text) || text.length > 3 * LONGEST) return false;
+  if (text.length > 3 * LONGEST) return false;
   const isShown = (other: Block | undefined) => other?.kind === 'table' || other?.kind === 'picture';
   return isShown(before) || isShown(after) || /^\S{1,20}\s?[\w.-]{1,20}\s?[.:–—|]/.test(text);
 }
 
 function isHeading(block: TextBlock, body: Style): boolean {
   const { lines } = block;
+  if (lines.length > MOST_LINES || block.turn) return false;
   const text = textOf(block);
-  if (lines.length > MOST_LINES || text.length > LONGEST || !/\p{L}{2}/u.test(text) || block.turn)
-    return false;
+  if (text.length > LONGEST || !/\p{L}{2}/u.test(text)) return false;
   if (/[.,;:]$/.test(text) && !/\b(?:etc|Inc|Ltd|Co)\.$/.test(text) && !isNumbered(block)) return false;
   if (lines[0]!.cells > 1 || /(?:\. ?){4,}/.test(text)) return false;
   const { size, bold } = lines[0]!;

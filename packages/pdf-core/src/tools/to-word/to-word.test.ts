@@ -114,6 +114,20 @@ test('spans of a table are those of Word, and each row covers each column once',
   ]);
 });
 
+test('text of a cell stands as far from its border as on the page, so that its lines break where they did', async () => {
+  const rows = [
+    ['Account', 'Year'],
+    ['Balance', '2024'],
+  ];
+  const { parts } = await convert(await makePages((page, font) => drawCells(page, font, rows)));
+  const [, left, right] =
+    /<w:tblCellMar><w:left w:w="(\d+)" w:type="dxa"\/><w:right w:w="(\d+)" w:type="dxa"\/>/.exec(
+      parts.get('word/document.xml')!,
+    )!;
+  expect(Number(left) / 20).toBeCloseTo(5, 0);
+  expect(Number(right)).toBeLessThan(Number(left));
+});
+
 test('pictures are left out where they are not wanted', async () => {
   const { parts, report } = await convert(await makeReport(), { pictures: false });
   expect([...parts.keys()].filter((name) => name.includes('media'))).toEqual([]);

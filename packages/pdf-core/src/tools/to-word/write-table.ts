@@ -4,8 +4,10 @@ import { takenPlaces } from '../../reading/grid.ts';
 import { writeParagraph, writeRuns } from './word-xml.ts';
 
 const TWIPS = 20;
-/** Points at each side of a cell: no more than any document leaves, so that what fitted into one line still does. */
-const PADDING = 2;
+/** Points at each side of a cell where nothing shows how many the document leaves, and at most. */
+const [PADDING, WIDEST_PADDING] = [2, 12];
+/** Points by which the right side is narrower: what filled a line to its end still does, however widths are rounded. */
+const SLACK = 0.2;
 /** Points that a table may stand out on each side, as its lines do beside the text above it. */
 const OUTSET = 6;
 
@@ -17,6 +19,10 @@ export function writeTable(table: TablePart, room: number, size: string): string
   const outset = Math.min(OUTSET, Math.max(0, (total - room) / 2));
   const scale = Math.min(1, (room + 2 * outset) / total) * TWIPS;
   const widths = table.widths.map((width) => Math.max(200, Math.round(width * scale)));
+  const padding = Math.min(WIDEST_PADDING, table.padding ?? PADDING);
+  const [before, behind] = [padding, Math.max(0, padding - SLACK)].map((points) =>
+    Math.round(points * TWIPS),
+  );
   const taken = takenPlaces(table);
   const starts = new Map(cells.map((cell) => [cell.row * columns + cell.column, cell]));
   /** By column: the cell from above that goes on there. */
@@ -46,7 +52,7 @@ export function writeTable(table: TablePart, room: number, size: string): string
   const sum = widths.reduce((all, width) => all + width, 0);
   const grid = widths.map((width) => `<w:gridCol w:w="${width}"/>`).join('');
   // Between two tables stands a paragraph, or Word joins them.
-  return `<w:tbl><w:tblPr><w:tblStyle w:val="TableGrid"/><w:tblW w:w="${sum}" w:type="dxa"/><w:tblInd w:w="${-Math.round(outset * TWIPS)}" w:type="dxa"/><w:tblLayout w:type="fixed"/><w:tblCellMar><w:left w:w="${PADDING * TWIPS}" w:type="dxa"/><w:right w:w="${PADDING * TWIPS}" w:type="dxa"/></w:tblCellMar></w:tblPr><w:tblGrid>${grid}</w:tblGrid>${written.join('')}</w:tbl><w:p/>`;
+  return `<w:tbl><w:tblPr><w:tblStyle w:val="TableGrid"/><w:tblW w:w="${sum}" w:type="dxa"/><w:tblInd w:w="${-Math.round(outset * TWIPS)}" w:type="dxa"/><w:tblLayout w:type="fixed"/><w:tblCellMar><w:left w:w="${before}" w:type="dxa"/><w:right w:w="${behind}" w:type="dxa"/></w:tblCellMar></w:tblPr><w:tblGrid>${grid}</w:tblGrid>${written.join('')}</w:tbl><w:p/>`;
 }
 
 type Place = { size: string; width: number; across: number; down: '' | 'restart' | 'continue' };
