@@ -2,15 +2,17 @@ import type { Box } from '../../layout/box.ts';
 import { joinWords } from '../../layout/join-words.ts';
 import type { InputWord } from '../../layout/page-input.ts';
 import type { Line } from '../../layout/page-layout.ts';
-import type { Side } from './side.ts';
+import { addText, type Side } from './side.ts';
 import { isBullet, isLeader, withoutLeader } from './words.ts';
 
 /** Adds the words of some lines. A word that the end of a line divides is one word. */
 export function addLines(side: Side, lines: Line[], page: number): void {
   const isListed = lines.some(({ words }) => words.some(({ text }) => isLeader(text)));
   let last: InputWord | undefined;
-  for (const [row, { words }] of lines.entries())
-    for (const [at, word] of words.entries()) {
+  for (let row = 0; row < lines.length; row++) {
+    const { words } = lines[row]!;
+    for (let at = 0; at < words.length; at++) {
+      const word = words[at]!;
       if (row === 0 && at === 0 && words.length > 1 && isBullet(word.text)) continue;
       if (isListed && (isLeader(word.text) || isPageOfList(words, at))) continue;
       const join = last && at === 0 ? joinWords(last, word) : 'apart';
@@ -18,6 +20,7 @@ export function addLines(side: Side, lines: Line[], page: number): void {
       else addWord(side, word, page);
       last = word;
     }
+  }
 }
 
 /** The number at the end of an entry of a table of contents is the page where the entry starts. */
@@ -29,11 +32,7 @@ function addWord(side: Side, word: InputWord, page: number): void {
   // What is filled into a field is several words in one box.
   for (const text of word.text.includes(' ') ? word.text.split(' ') : [word.text]) {
     const plain = withoutLeader(text);
-    if (!plain) continue;
-    side.texts.push(plain);
-    side.pages.push(page);
-    side.boxes.push(word.x, word.y, word.width, word.height);
-    side.unitOf.push(side.units.length);
+    if (plain) addText(side, plain, page, word);
   }
 }
 

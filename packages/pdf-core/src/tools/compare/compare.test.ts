@@ -35,6 +35,13 @@ async function makeScan(text: string): Promise<DocumentFile> {
   return { name: 'scan.pdf', bytes: await document.save() };
 }
 
+async function makeLines(...texts: string[]): Promise<DocumentFile> {
+  const document = await PDFDocument.create();
+  const page = document.addPage([595, 842]);
+  for (const [at, text] of texts.entries()) page.drawText(text, { x: 50, y: 700 - 14 * at, size: 11 });
+  return { name: 'lines.pdf', bytes: await document.save() };
+}
+
 const seen = ({ changes }: Awaited<ReturnType<typeof changesOf>>) =>
   changes.map(({ kind, part, before, after }) => [kind, part, before.text, after.text]);
 
@@ -71,6 +78,20 @@ describe('compare', () => {
     );
   });
 
+  it('finds a line that moved below the next one, which is not another order of reading', async () => {
+    const [first, moved, next, last] = [
+      'Each side pays its own costs of the audit.',
+      'Notices are sent by registered letter.',
+      'The tenant may keep two small animals in the flat at its own cost.',
+      'Repairs are ordered by the landlord and are paid for by whoever caused them.',
+    ];
+    const report = await changesOf(
+      await makeLines(first, moved, next, last),
+      await makeLines(first, next, moved, last),
+    );
+    expect(seen(report)).toEqual([['moved', 'text', moved, moved]]);
+  });
+
   it('gives the rectangles of the words on both pages', async () => {
     const text = 'The fee is 1200 euros in each month of the term that both agree on.';
     const before = await typeset([{ text }]);
@@ -90,6 +111,19 @@ describe('compare', () => {
     expect(seen(await changesOf(before, after))).toEqual([
       ['changed', 'edge', 'Version A of the contract', 'Version B of the contract'],
     ]);
+  });
+
+  it('does not take the header of a page without other text for a new text', async () => {
+    const long = Array.from({ length: 60 }, (_, at): Content => ({ text: makeText(at + 1) }));
+    const gap = Array.from({ length: 6 }, (): Content => ({ picture: () => undefined }));
+    const header = 'Agreement of the two sides';
+    const before = await typeset(long, { header });
+    const after = await typeset([...long, ...gap], { header });
+    const report = await changesOf(before, after);
+    expect(report.after.pages).toBeGreaterThan(report.before.pages);
+    expect(seen(report)).toEqual([]);
+    const other = await typeset([...long, ...gap, { text: 'Agreement of three sides' }], { header });
+    expect(seen(await changesOf(before, other))).toEqual([['added', 'text', '', 'Agreement of three sides']]);
   });
 
   it('finds a drawing on a page whose words are at the same places', async () => {

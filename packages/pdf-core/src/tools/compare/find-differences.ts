@@ -56,12 +56,14 @@ export function findDifferences(a: Side, b: Side): Found {
 /** Words of both documents as numbers: equal words have the same one. */
 function numberKeys(inA: string[], inB: string[]): Keys {
   const numbers = new Map<string, number>();
-  const keys = new Map<string, string>();
+  const known = new Map<string, number>();
   const numberOf = (text: string) => {
-    let key = keys.get(text);
-    if (key === undefined) keys.set(text, (key = keyOfWord(text)));
-    let number = numbers.get(key);
+    let number = known.get(text);
+    if (number !== undefined) return number;
+    const key = keyOfWord(text);
+    number = numbers.get(key);
     if (number === undefined) numbers.set(key, (number = numbers.size));
+    known.set(text, number);
     return number;
   };
   return { a: Int32Array.from(inA, numberOf), b: Int32Array.from(inB, numberOf) };

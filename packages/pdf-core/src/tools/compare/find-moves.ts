@@ -8,6 +8,8 @@ export type Text = { keys: Int32Array; texts: string[] };
 /** Shorter texts are in many places. */
 const FEWEST_WORDS = 4;
 const FEWEST_LETTERS = 16;
+/** Runs of so many words are paired first: phrases that a text repeats would take parts of them. */
+const SENTENCE = 16;
 /** A run of so many words tells texts apart. */
 const RUN = 3;
 /** Places of a run that are looked at. */
@@ -18,21 +20,30 @@ const GAP = 8;
 /** Pairs removed words with added words: equal runs, joined over words that changed within them. */
 export function findMoves(removed: Range[], added: Range[], a: Text, b: Text): Move[] {
   const places = indexRuns(removed, a.keys);
-  const isFree = new Uint8Array(a.keys.length);
-  for (const { start, end } of removed) isFree.fill(1, start, end);
+  const free = { a: markRanges(removed, a), b: markRanges(added, b) };
   const runs: Move[] = [];
-  for (const { start, end } of added)
-    for (let at = start; at + RUN <= end;) {
-      const run = findLongest(a.keys, b.keys, at, end, places, isFree);
-      if (!run || !isLong(run, a.texts)) {
-        at++;
-        continue;
+  for (const fewest of [SENTENCE, FEWEST_WORDS])
+    for (const { start, end } of added)
+      for (let at = start; at + RUN <= end;) {
+        const run = findLongest(a.keys, b.keys, at, places, free);
+        if (!run || run.a1 - run.a0 < fewest || !isLong(run, a.texts)) {
+          at++;
+          continue;
+        }
+        free.a.fill(0, run.a0, run.a1);
+        free.b.fill(0, run.b0, run.b1);
+        runs.push(run);
+        at = run.b1;
       }
-      isFree.fill(0, run.a0, run.a1);
-      runs.push(run);
-      at = run.b1;
-    }
-  return [...joinRuns(runs, removed, added), ...pairShort(removed, added, a, b, isFree)];
+  runs.sort((one, other) => one.b0 - other.b0);
+  return [...joinRuns(runs, removed, added), ...pairShort(removed, added, a, b, free.a)];
+}
+
+/** Marks the words of ranges, and none after the last word. */
+function markRanges(ranges: Range[], { keys }: Text): Uint8Array {
+  const marks = new Uint8Array(keys.length + 1);
+  for (const { start, end } of ranges) marks.fill(1, start, end);
+  return marks;
 }
 
 /** Whether a text is long enough that a reader calls it moved. */
@@ -59,20 +70,24 @@ function indexRuns(ranges: Range[], keys: Int32Array): Map<number, number[]> {
   return places;
 }
 
+/** The longest equal run at a word and before it: it may begin with words that are in too many places to be looked up. */
 function findLongest(
   a: Int32Array,
   b: Int32Array,
   at: number,
-  end: number,
   places: Map<number, number[]>,
-  isFree: Uint8Array,
+  free: { a: Uint8Array; b: Uint8Array },
 ): Move | undefined {
   let best: Move | undefined;
+  const isEqual = (inA: number, inB: number) => free.a[inA] && free.b[inB] && a[inA] === b[inB];
   for (const start of places.get(hashRun(b, at)) ?? []) {
-    let length = 0;
-    while (at + length < end && isFree[start + length] && a[start + length] === b[at + length]) length++;
-    if (length > (best ? best.a1 - best.a0 : 0))
-      best = { a0: start, a1: start + length, b0: at, b1: at + length };
+    let [before, length] = [0, 0];
+    while (isEqual(start + length, at + length)) length++;
+    if (!length) continue;
+    while (isEqual(start - before - 1, at - before - 1)) before++;
+    const longest = best ? best.a1 - best.a0 : 0;
+    if (length + before > longest)
+      best = { a0: start - before, a1: start + length, b0: at - before, b1: at + length };
   }
   return best;
 }

@@ -41,17 +41,18 @@ function trim({ a, b }: Sequences, given: Region, mates: Int32Array): Region {
 }
 
 type Anchor = { x: number; y: number };
-const TWICE = -1;
 
 /** Runs of words that a region has once on both sides, in the longest order that both sides share. */
 function findAnchors({ a, b }: Sequences, { a0, a1, b0, b1 }: Region, run: number): Anchor[] {
-  const inA = listRuns(a, a0, a1, run);
-  const inB = listRuns(b, b0, b1, run);
+  const hashes = hashRuns(a, a0, a1, run);
+  const once = placeOfEach(hashes);
+  const others = hashRuns(b, b0, b1, run);
+  const inB = placeOfEach(others);
   const anchors: Anchor[] = [];
-  for (const [hash, x] of inA) {
-    if (x === TWICE) continue;
-    const y = inB.get(hash);
-    if (y !== undefined && y !== TWICE && isRun(a, x, b, y, run)) anchors.push({ x, y });
+  for (let at = 0; at < hashes.length; at++) {
+    if (once(hashes[at]!) !== at) continue;
+    const y = inB(hashes[at]!);
+    if (y >= 0 && isRun(a, a0 + at, b, b0 + y, run)) anchors.push({ x: a0 + at, y: b0 + y });
   }
   return pickRising(anchors);
 }
@@ -61,15 +62,38 @@ function isRun(a: Int32Array, x: number, b: Int32Array, y: number, run: number):
   return true;
 }
 
-/** Each run of words by its hash, and where it starts if it is there once. */
-function listRuns(keys: Int32Array, start: number, end: number, run: number): Map<number, number> {
-  const found = new Map<number, number>();
-  for (let at = start; at + run <= end; at++) {
+/** The hash of the run that begins at each place. */
+function hashRuns(keys: Int32Array, start: number, end: number, run: number): Int32Array {
+  const hashes = new Int32Array(Math.max(0, end - start - run + 1));
+  for (let at = 0; at < hashes.length; at++) {
     let hash = 0;
-    for (let k = 0; k < run; k++) hash = Math.imul(hash ^ keys[at + k]!, 0x9e3779b1) ^ (hash >>> 15);
-    found.set(hash, found.has(hash) ? TWICE : at);
+    for (let k = 0; k < run; k++) hash = Math.imul(hash ^ keys[start + at + k]!, 0x9e3779b1) ^ (hash >>> 15);
+    hashes[at] = hash;
   }
-  return found;
+  return hashes;
+}
+
+const EMPTY = -1;
+const TWICE = -2;
+
+/** Where each hash is, if it is there once: -1 where it is not, -2 where it is more often. */
+function placeOfEach(hashes: Int32Array): (hash: number) => number {
+  // At most half of the table is filled, and what is looked for is in the next few places.
+  const bits = Math.max(1, 32 - Math.clz32(2 * hashes.length));
+  const mask = 2 ** bits - 1;
+  const keys = new Int32Array(mask + 1);
+  const places = new Int32Array(mask + 1).fill(EMPTY);
+  const slotOf = (hash: number) => {
+    let slot = Math.imul(hash, 0x85ebca6b) >>> (32 - bits);
+    while (places[slot] !== EMPTY && keys[slot] !== hash) slot = (slot + 1) & mask;
+    return slot;
+  };
+  for (let at = 0; at < hashes.length; at++) {
+    const slot = slotOf(hashes[at]!);
+    keys[slot] = hashes[at]!;
+    places[slot] = places[slot] === EMPTY ? at : TWICE;
+  }
+  return (hash) => places[slotOf(hash)]!;
 }
 
 /** The longest part of a list, sorted by `x`, in which `y` rises. */

@@ -4,13 +4,13 @@ import { withBudget } from '../../pdf/budget.ts';
 import { withDocument } from '../../pdfium/document.ts';
 import { readSide } from './read-side.ts';
 import type { ThreadTask } from './read-sides.ts';
+import { sendSide } from './side.ts';
 
 const { bytes, clock, pagesRead } = workerData as ThreadTask;
 if (clock) setPageClock(clock);
 const count = (page: number) => Atomics.store(pagesRead, 0, page);
 // Beyond it the thread ends, and the document is refused where it is read next.
-const { wordsOf: _, ...sent } = await withBudget(bytes.length, () =>
-  withDocument(bytes, {}, (document) => readSide(document, count)),
+const { sent, moved } = await withBudget(bytes.length, () =>
+  withDocument(bytes, {}, (document) => sendSide(readSide(document, count))),
 );
-// The second argument lists what would be moved, and not copied.
-parentPort!.postMessage(sent, []);
+parentPort!.postMessage(sent, moved);

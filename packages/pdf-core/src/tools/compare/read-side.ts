@@ -26,11 +26,13 @@ export function readSide(document: PdfiumDocument, onPage: (page: number) => voi
   const side = emptySide();
   const reader: Reader = { side, footnotes: [], headers: [] };
   const count = document.pageCount;
+  let held: PageInput[] = [];
   for (let start = 0; start < count; start += TOGETHER) {
     // The last pages are too few to be judged by themselves.
     const from = Math.max(0, Math.min(start, count - TOGETHER));
-    const inputs: PageInput[] = [];
-    for (let page = from; page < Math.min(count, start + TOGETHER); page++) {
+    const inputs = held.slice(held.length - (start - from));
+    held = inputs;
+    for (let page = start; page < Math.min(count, start + TOGETHER); page++) {
       onPage(page);
       inputs.push(readInput(document, page, side));
     }
@@ -69,6 +71,7 @@ function addPage(reader: Reader, layout: PageLayout, input: PageInput, page: num
   const hasText = input.words.length > 0;
   if (hasText && isPaper) side.pagesReadByOcr++;
   if (!hasText && input.pictures.length) side.pagesWithoutText++;
+  const isBare = layout.blocks.every((block) => isKnownEdge(side, block));
   for (const block of layout.blocks) {
     if (block.kind === 'picture') {
       const isShown = Math.min(block.width, block.height) >= SMALLEST;
@@ -76,7 +79,7 @@ function addPage(reader: Reader, layout: PageLayout, input: PageInput, page: num
       if (isShown && !isScan) side.pictures.push({ ...boxOfBlock(block), page });
     } else if (block.kind === 'table') addTable(reader, block, page);
     else if (block.kind === 'header' || block.kind === 'footer') addEdge(side, block, page);
-    else if (isPageNumber(block, layout)) addFurniture(side, block, page);
+    else if (isBare || isPageNumber(block, layout)) addFurniture(side, block, page);
     else if (block.kind === 'footnote') reader.footnotes.push({ block, page });
     else addUnit(side, withoutPageNumber(block, layout, page), page);
   }
@@ -106,6 +109,13 @@ function addFurniture({ furniture }: Side, block: TextBlock, page: number): void
   const boxes = furniture.get(page) ?? [];
   boxes.push(boxOfBlock(block));
   furniture.set(page, boxes);
+}
+
+/** What pages before it have at their edges. On a page with nothing else the layout takes it for the text. */
+function isKnownEdge({ edges }: Side, block: Block): boolean {
+  if (block.kind === 'picture' || block.kind === 'table') return block.kind === 'picture';
+  const text = textOfLines(block.lines);
+  return saysNothing(text) || edges.get(keyOf(text))?.text === text;
 }
 
 function isPageNumber(block: TextBlock, { height, blocks }: PageLayout): boolean {

@@ -39,8 +39,23 @@ function isBelow(side: Side, upper: number, lower: number): boolean {
   const height = Math.max(one.height, other.height);
   if (Math.abs(baseOne - baseOther) < 0.5 * height) return other.x > one.x && other.x - one.x < 12 * height;
   const apart = baseOther - baseOne;
-  const isUnder = sharedWidth(lineOf(side, upper), lineOf(side, lower)) > 0;
-  return isUnder ? apart > 0 && apart <= NEAR * height : isNextColumn(side, upper, lower);
+  const [lineOne, lineOther] = [lineOf(side, upper), lineOf(side, lower)];
+  if (sharedWidth(lineOne, lineOther) <= 0) return isNextColumn(side, upper, lower);
+  return (
+    apart > 0 && apart <= NEAR * height && isNothingBetween(side, side.pages[lower]!, lineOne, lineOther)
+  );
+}
+
+/** Whether no line of the page stands between one and another below it. */
+function isNothingBetween(side: Side, page: number, upper: Box, lower: Box): boolean {
+  const [first, last] = side.wordsOf(page);
+  for (let at = first; at < last; at++) {
+    const box = boxOf(side, at);
+    const middle = box.y + box.height / 2;
+    const isBetween = middle > upper.y + upper.height && middle < lower.y;
+    if (isBetween && sharedWidth(box, upper) > 0 && sharedWidth(box, lower) > 0) return false;
+  }
+  return true;
 }
 
 /** Whether one word is on the last line of its column, and the other on the first line of the next one, or of the next page. */

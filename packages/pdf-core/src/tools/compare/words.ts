@@ -33,7 +33,7 @@ export function withoutLeader(text: string): string {
 }
 
 export function isLeader(text: string): boolean {
-  return LEADERS.test(text);
+  return text.startsWith('.') && LEADERS.test(text);
 }
 
 const LOOKALIKES: [RegExp, string][] = [
