@@ -32,43 +32,51 @@ export function judgeBreak(
   const ideographs = isIdeograph(before) && isIdeograph(after);
   if (ideographs && standsBelow(characters, previous, current)) return undefined;
   if (isRightToLeft(before) || isRightToLeft(after)) return known;
-  const place = compare(characters, previous, current);
-  if (!place || Math.abs(place.below) > RAISED || (ideographs && known === 'line')) return known;
+  const size = sizeOfBoth(characters, previous, current);
+  if (!size || Math.abs(measureBelow(characters, previous, current)) / size > RAISED) return known;
+  if (ideographs && known === 'line') return known;
   if (space) return 'word';
-  if (ideographs) return place.gap > WORD_GAP ? 'word' : undefined;
-  if (place.gap < -OVERLAP) return inferred;
-  return place.gap > (inferred ? INFERRED_GAP : WORD_GAP) ? 'word' : undefined;
+  const gap = measureApart(characters, previous, current) / size;
+  if (ideographs) return gap > WORD_GAP ? 'word' : undefined;
+  if (gap < -OVERLAP) return inferred;
+  return gap > (inferred ? INFERRED_GAP : WORD_GAP) ? 'word' : undefined;
 }
 
-/** How far a sign begins behind the end of the one before, and how far above or below it, in sizes of the font. */
-function compare(
-  { edges, origins, sizes, turns }: Characters,
-  previous: number,
-  current: number,
-): { gap: number; below: number } | undefined {
+/** The size of the larger of two signs of lines that run the same way; 0 for others. */
+function sizeOfBoth({ sizes, turns }: Characters, previous: number, current: number): number {
   const turn = turns[current]!;
-  const size = Math.max(sizes[previous]!, sizes[current]!);
-  if (turn === ASLANT || turn !== turns[previous] || !size) return undefined;
-  const [a, b] = [previous * 4, current * 4];
-  const upright = turn % 2 === 1;
-  const across = upright ? 0 : 1;
+  return turn === ASLANT || turn !== turns[previous] ? 0 : Math.max(sizes[previous]!, sizes[current]!);
+}
+
+/** How far a sign begins below the one before, where the reader of that line sees it: a line that runs down has its next one to the left. */
+function measureBelow({ origins, turns }: Characters, previous: number, current: number): number {
+  const turn = turns[current]!;
+  const across = turn % 2 === 1 ? 0 : 1;
   const apart = origins[current * 2 + across]! - origins[previous * 2 + across]!;
-  // Below is where the reader of that line sees it: a line that runs down has its next one to the left.
-  const below = (turn === 0 || turn === 3 ? apart : -apart) / size;
-  const [from, to] = upright ? [1, 3] : [0, 2];
-  const gap = turn < 2 ? edges[b + from]! - edges[a + to]! : edges[a + from]! - edges[b + to]!;
-  return { gap: gap / size, below };
+  return turn === 0 || turn === 3 ? apart : -apart;
+}
+
+/** How far a sign begins behind the end of the one before. */
+function measureApart({ edges, turns }: Characters, previous: number, current: number): number {
+  const turn = turns[current]!;
+  const from = turn % 2 === 1 ? 1 : 0;
+  return turn < 2
+    ? edges[current * 4 + from]! - edges[previous * 4 + from + 2]!
+    : edges[previous * 4 + from]! - edges[current * 4 + from + 2]!;
 }
 
 /** The gap between two characters of a line, in font sizes. */
 export function measureGap(characters: Characters, previous: number, current: number): number | undefined {
-  return compare(characters, previous, current)?.gap;
+  const size = sizeOfBoth(characters, previous, current);
+  return size ? measureApart(characters, previous, current) / size : undefined;
 }
 
 /** Whether a sign stands below another and further back, as the first of the next line does. */
 export function beginsNextLine(characters: Characters, previous: number, current: number): boolean {
-  const place = compare(characters, previous, current);
-  return place !== undefined && place.gap < -1 && place.below > RAISED && place.below < NEXT_LINE;
+  const size = sizeOfBoth(characters, previous, current);
+  if (!size) return false;
+  const below = measureBelow(characters, previous, current) / size;
+  return below > RAISED && below < NEXT_LINE && measureApart(characters, previous, current) / size < -1;
 }
 
 /** Han and its neighbours are written in columns too. */

@@ -65,8 +65,10 @@ function copyCharacters(engine: Engine, textPage: number, placement: Placement):
     let font = 0;
     for (let i = 0; i < count; i++) {
       codes[i] = FPDFText_GetUnicode!(textPage, i);
-      inferred[i] = FPDFText_IsGenerated!(textPage, i);
-      if (inferred[i]) continue;
+      if (mayBeInferred(codes[i]!) && FPDFText_IsGenerated!(textPage, i)) {
+        inferred[i] = 1;
+        continue;
+      }
       measure.place(i, characters);
       // Signs written by one operator have one font, size and direction.
       const object = FPDFText_GetTextObject!(textPage, i);
@@ -82,6 +84,11 @@ function copyCharacters(engine: Engine, textPage: number, placement: Placement):
     }
   });
   return characters;
+}
+
+/** PDFium infers spaces and ends of lines. */
+function mayBeInferred(code: number): boolean {
+  return code === 32 || code === 13 || code === 10;
 }
 
 function readOutlines(engine: Engine, textPage: number, { count, inferred }: Characters): Float64Array {
@@ -121,14 +128,20 @@ function makeRuler(engine: Engine, textPage: number, pointer: number, { matrix }
       floats = new Float32Array(engine.heap().buffer, pointer, 8);
       doubles = new Float64Array(engine.heap().buffer, pointer + 16, 2);
     }
-    const [left, top, right, bottom] = [floats[0]!, floats[1]!, floats[2]!, floats[3]!];
-    const [x1, x2] = [a * left + c * bottom + e, a * right + c * top + e];
-    const [y1, y2] = [b * left + d * bottom + f, b * right + d * top + f];
+    const left = floats[0]!;
+    const top = floats[1]!;
+    const right = floats[2]!;
+    const bottom = floats[3]!;
+    const x1 = a * left + c * bottom + e;
+    const x2 = a * right + c * top + e;
+    const y1 = b * left + d * bottom + f;
+    const y2 = b * right + d * top + f;
     edges[index * 4] = Math.min(x1, x2);
     edges[index * 4 + 1] = Math.min(y1, y2);
     edges[index * 4 + 2] = Math.max(x1, x2);
     edges[index * 4 + 3] = Math.max(y1, y2);
-    const [x, y] = [doubles[0]!, doubles[1]!];
+    const x = doubles[0]!;
+    const y = doubles[1]!;
     origins[index * 2] = a * x + c * y + e;
     origins[index * 2 + 1] = b * x + d * y + f;
   };

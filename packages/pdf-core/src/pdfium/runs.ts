@@ -7,8 +7,6 @@ import { findReadingOrder, GAP } from './reading-order.ts';
 /** Signs that belong together as a word, and the place of the `first` of them; `gap` is what parts it from the one before, in sizes of the font, where no space is written. */
 export type Run = Box & { text: string; before: Break; gap?: number; first: number };
 
-/** PDFium puts these in place of a hyphen that divides a word at the end of a line. */
-const DIVISIONS = [0x02, 0xfffe];
 /** The end of a line, or of one within a column, where a word may go on. */
 const DIVIDED = /[\p{L}\p{N}][-\u2010]$/u;
 
@@ -17,7 +15,7 @@ export function splitRuns(characters: Characters): Run[] {
   const accented = joinAccents(characters);
   const runs: Run[] = [];
   let run: Run | undefined;
-  let met: Met = { inferred: 'line', space: false };
+  const met: Met = { inferred: 'line', space: false };
   let previous = -1;
   let covered = false;
   const order = findReadingOrder(characters);
@@ -30,7 +28,7 @@ export function splitRuns(characters: Characters): Run[] {
       continue;
     }
     const code = codes[i]!;
-    if (DIVISIONS.includes(code)) met.inferred = 'divided';
+    if (isDivision(code)) met.inferred = 'divided';
     else if (isSpace(code)) {
       if (!met.inferred && !met.space) covered = isCovered(characters, i, previous);
       if (inferred[i]) met.inferred = weighBreak(met.inferred, code);
@@ -39,7 +37,7 @@ export function splitRuns(characters: Characters): Run[] {
       const sign = accented.get(i) ?? String.fromCodePoint(code);
       const joined: boolean = covered && touches(characters, previous, i);
       let before: Break | undefined = joined ? undefined : judgeBreak(characters, previous, i, met);
-      if (run && before && DIVIDED.test(run.text) && beginsNextLine(characters, previous, i)) {
+      if (run && before && beginsNextLine(characters, previous, i) && DIVIDED.test(run.text)) {
         if (/\p{Ll}/u.test(sign)) run.text = run.text.slice(0, -1);
         if (/[\p{L}\p{N}]/u.test(sign)) before = 'divided';
       }
@@ -47,10 +45,11 @@ export function splitRuns(characters: Characters): Run[] {
         const gap = before === 'word' && !met.space ? measureGap(characters, previous, i) : undefined;
         run = { ...boxAt(characters, i), text: '', before: before ?? 'line', gap, first: i };
         runs.push(run);
-      } else growBox(run, boxAt(characters, i));
+      } else growRun(run, characters, i);
       run.text += sign;
       previous = i;
-      met = { inferred: undefined, space: false };
+      met.inferred = undefined;
+      met.space = false;
       covered = false;
     }
   }
@@ -83,6 +82,11 @@ function isShown({ codes, edges, size }: Characters, index: number): boolean {
   return x >= 0 && y >= 0 && x <= size.width && y <= size.height;
 }
 
+/** PDFium puts these in place of a hyphen that divides a word at the end of a line. */
+function isDivision(code: number): boolean {
+  return code === 0x02 || code === 0xfffe;
+}
+
 function isSpace(code: number): boolean {
   return (
     code === 32 ||
@@ -96,6 +100,16 @@ function isSpace(code: number): boolean {
 function boxAt({ edges }: Characters, index: number): Box {
   const [x, y] = [edges[index * 4]!, edges[index * 4 + 1]!];
   return { x, y, width: edges[index * 4 + 2]! - x, height: edges[index * 4 + 3]! - y };
+}
+
+function growRun(run: Run, { edges }: Characters, index: number): void {
+  const at = index * 4;
+  const right = Math.max(run.x + run.width, edges[at + 2]!);
+  const bottom = Math.max(run.y + run.height, edges[at + 3]!);
+  run.x = Math.min(run.x, edges[at]!);
+  run.y = Math.min(run.y, edges[at + 1]!);
+  run.width = right - run.x;
+  run.height = bottom - run.y;
 }
 
 /** Makes a box reach around another one too. */

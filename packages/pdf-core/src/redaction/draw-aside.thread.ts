@@ -17,7 +17,7 @@ await withBudget(bytes.length, () =>
       return { ...picture, samples: new Uint8Array(samples) };
     };
     parentPort!.on('message', async ({ id, page }: ToDrawAside) => {
-      // A page that cannot be drawn here is drawn once more where its error can be reported.
+      // The main thread draws a page that fails here again, and reports its error.
       const picture = await inBudget(() => draw(page)).catch(() => undefined);
       const answer: DrawnAside = { id, picture };
       parentPort!.postMessage(answer, picture ? [picture.samples.buffer] : []);

@@ -5,6 +5,7 @@ import { deflateAside } from '../pdf/graph/read-stream.ts';
 import type { PageImage } from '../pdfium/render.ts';
 import type { GrayImage } from '../tools/ocr/gray-image.ts';
 import { countColours, indexColours } from './page-colours.ts';
+import { giveBack, takeFilled } from './spare-memory.ts';
 import { hasColour, listBlankRows, readShades, wholePixels } from './page-shades.ts';
 
 /** A picture of a page: the entries of its dictionary but for its size, and its samples. */
@@ -62,7 +63,7 @@ async function encodeGray(image: GrayImage, blank: Uint8Array): Promise<Encoded>
     );
     return { entries: '/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/DCTDecode', samples: raw };
   }
-  const samples = await deflateAside(packed, QUICK_LEVEL, EXPECTED);
+  const samples = await deflatePage(packed);
   return { entries: '/ColorSpace/DeviceGray/BitsPerComponent 4/Filter/FlateDecode', samples };
 }
 
@@ -72,9 +73,15 @@ async function encodeColour(image: PageImage, blank: Uint8Array): Promise<Encode
   const indexed = indexColours(image, colours);
   if (!indexed) return encodeShaded(withoutAlpha(image));
   const photo = colours.runs < image.width * image.height * SHADES ? undefined : withoutAlpha(image);
-  const samples = await deflateAside(indexed.indices, QUICK_LEVEL, EXPECTED);
+  const samples = await deflatePage(indexed.indices);
   const drawing = { entries: entriesOf(indexed.palette, indexed.bits), samples };
   return photo ? smaller(drawing, await encodePhoto(photo)) : drawing;
+}
+
+async function deflatePage(unpacked: Buffer): Promise<Buffer> {
+  const samples = await deflateAside(unpacked, QUICK_LEVEL, EXPECTED);
+  giveBack(unpacked);
+  return samples;
 }
 
 async function encodePhoto(pixels: Pixels): Promise<Encoded> {
@@ -131,7 +138,7 @@ const SIXTEENTH = Uint8Array.from({ length: 256 }, (_, shade) => Math.floor((sha
 /** And how many pixels have which shade, of those that are no paper. */
 function packShades({ data, width, height }: GrayImage, blank: Uint8Array) {
   const rowBytes = (width + 1) >> 1;
-  const packed = Buffer.alloc(rowBytes * height, 255);
+  const packed = takeFilled(rowBytes * height, 255);
   const counts = new Uint32Array(256);
   for (let y = 0; y < height; y++) {
     if (blank[y]) continue;

@@ -1,5 +1,6 @@
 import type { PageImage } from '../pdfium/render.ts';
 import { wholePixels } from './page-shades.ts';
+import { takeFilled } from './spare-memory.ts';
 
 /**
  * Which colours the pixels of a page have, and how many have each: places in a table that a colour leads to; and how often
@@ -96,7 +97,7 @@ export function indexColours(
   const bits = palette.length > MOST_IN_HALF_BYTES ? 8 : 4;
   const white = numberOf.get(0xff_ffff) ?? 0;
   const rowBytes = (width * bits + 7) >> 3;
-  const indices = Buffer.alloc(rowBytes * height, bits === 8 ? white : white * 17);
+  const indices = takeFilled(rowBytes * height, bits === 8 ? white : white * 17);
   let [row, x] = [0, 0];
   for (const run of colours.list.subarray(0, colours.runs)) {
     const number = numbers[run & PLACE]!;

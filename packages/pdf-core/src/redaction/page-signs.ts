@@ -49,32 +49,45 @@ const isSecondHalf = (code: number) => code >= 0xdc00 && code <= 0xdfff;
 
 /** Where the outline of a sign is, accents and descenders included. */
 function drawnBox(outlines: Float64Array, at: number, placement: Placement): Box | undefined {
-  const [left, top, right, bottom] = outlines.subarray(at * 4, at * 4 + 4) as unknown as Edges;
+  const left = outlines[at * 4]!;
+  const top = outlines[at * 4 + 1]!;
+  const right = outlines[at * 4 + 2]!;
+  const bottom = outlines[at * 4 + 3]!;
   return right > left && top > bottom ? placeBox(placement, [left, top, right, bottom]) : undefined;
 }
 
-type Edges = [number, number, number, number];
-
 /** The place of a sign on its line: one height for all letters, so that a box does not show which they are. */
 function bandOf({ edges, origins, sizes, turns }: Characters, at: number): Box | undefined {
-  const [left, top, right, bottom] = edges.subarray(at * 4, at * 4 + 4) as unknown as Edges;
-  const [x, y] = [origins[at * 2]!, origins[at * 2 + 1]!];
   const size = sizes[at]!;
   const up = HEIGHT * size;
   const down = DEPTH * size;
-  const band = { left, top, right, bottom };
-  if (turns[at] === 0) [band.top, band.bottom] = [Math.max(top, y - up), Math.min(bottom, y + down)];
-  else if (turns[at] === 2) [band.top, band.bottom] = [Math.max(top, y - down), Math.min(bottom, y + up)];
-  else if (turns[at] === 1) [band.left, band.right] = [Math.max(left, x - down), Math.min(right, x + up)];
-  else if (turns[at] === 3) [band.left, band.right] = [Math.max(left, x - up), Math.min(right, x + down)];
-  const whole = band.right > band.left && band.bottom > band.top ? band : { left, top, right, bottom };
-  const [width, height] = [whole.right - whole.left, whole.bottom - whole.top];
-  return width > 0 && height > 0 ? { x: whole.left, y: whole.top, width, height } : undefined;
+  const x = origins[at * 2]!;
+  const y = origins[at * 2 + 1]!;
+  const whole = {
+    left: edges[at * 4]!,
+    top: edges[at * 4 + 1]!,
+    right: edges[at * 4 + 2]!,
+    bottom: edges[at * 4 + 3]!,
+  };
+  const band = { ...whole };
+  const turn = turns[at]!;
+  if (turn === 0 || turn === 2) {
+    band.top = Math.max(band.top, y - (turn === 0 ? up : down));
+    band.bottom = Math.min(band.bottom, y + (turn === 0 ? down : up));
+  } else if (turn === 1 || turn === 3) {
+    band.left = Math.max(band.left, x - (turn === 1 ? down : up));
+    band.right = Math.min(band.right, x + (turn === 1 ? up : down));
+  }
+  const { left, top, right, bottom } = band.right > band.left && band.bottom > band.top ? band : whole;
+  const width = right - left;
+  const height = bottom - top;
+  return width > 0 && height > 0 ? { x: left, y: top, width, height } : undefined;
 }
 
 export function unite(one: Box | undefined, other: Box | undefined): Box | undefined {
   if (!one || !other) return one ?? other;
-  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  const x = Math.min(one.x, other.x);
+  const y = Math.min(one.y, other.y);
   return {
     x,
     y,

@@ -16,13 +16,16 @@ const HYPHENS = new Set(['-', '¬', '=']);
 export function makeSearchText(signs: readonly Sign[], lineEnds: LineEnds): SearchText {
   const made: SearchText = { text: '', signOf: [], isStart: [], dropsHyphens: false };
   let isNewLine = false;
-  for (const [index, { text, isBreak, dividesWord }] of signs.entries()) {
+  // A text that grows is not looked at for each space: that would copy all of it.
+  let endsInSpace = false;
+  for (let index = 0; index < signs.length; index++) {
+    const { text, isBreak, dividesWord } = signs[index]!;
     if (isBreak) {
       isNewLine ||= made.text !== '';
       continue;
     }
     const normal = dividesWord ? '-' : normalSign(text);
-    if (!normal || (normal === ' ' && (isNewLine || made.text.endsWith(' ')))) continue;
+    if (!normal || (normal === ' ' && (isNewLine || endsInSpace))) continue;
     if (isNewLine) endLine(made, normal, index, lineEnds);
     for (let at = 0; at < normal.length; at++) {
       made.signOf.push(index);
@@ -30,6 +33,7 @@ export function makeSearchText(signs: readonly Sign[], lineEnds: LineEnds): Sear
     }
     made.text += normal;
     isNewLine = dividesWord === true;
+    endsInSpace = normal.endsWith(' ');
   }
   return made;
 }
