@@ -43,6 +43,7 @@ export type SignatureReport = {
   later: LaterRevision[];
   /** The name in the certificate; the one claimed in the document where there is no certificate. */
   signer: string;
+  claimedName?: string;
   issuer: string;
   /** Nobody but the signer vouches for the name. */
   selfSigned: boolean;
@@ -186,6 +187,7 @@ async function report(
     allows: ALLOWS[permissions.level],
     later,
     signer: certificate ? commonName(certificate.x509.subject) : (text('Name') ?? ''),
+    claimedName: text('Name'),
     issuer: certificate ? commonName(certificate.x509.issuer) : '',
     selfSigned: certificate ? isSelfSigned(certificate) : false,
     validFrom: isoTime(certificate?.x509.validFromDate),
@@ -232,9 +234,8 @@ function proveTime(
     const { certificate, time, problem: wrong, hash } = stamp;
     if (wrong || !certificate || !time || !mayStampTime(certificate)) return [];
     const around = { ...context, pool: [...context.pool, ...stamp.certificates] };
-    return judgeTrust(certificate, hash, { time, source: 'timestamp' }, around).status === 'trusted'
-      ? [time]
-      : [];
+    const { status } = judgeTrust(certificate, hash, { time, source: 'timestamp' }, around);
+    return status === 'trusted' ? [time] : [];
   });
   const [earliest] = times.sort((a, b) => a.getTime() - b.getTime());
   return earliest && { time: earliest, source: 'timestamp' };

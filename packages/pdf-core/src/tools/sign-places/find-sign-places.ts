@@ -1,5 +1,6 @@
 import { type Box, bottomOf, rightOf } from '../../layout/box.ts';
 import type { PageInput, Ruling } from '../../layout/page-input.ts';
+import { findSigners } from './find-signers.ts';
 import { type BlankLine, isInside, type Label, type Reading, readLabels } from './read-labels.ts';
 import type { SignPlace } from './report.ts';
 
@@ -21,14 +22,14 @@ const MARGIN = 36;
 /** A name is asked for beside the signature, not anywhere on the page. */
 const NEAR = 130;
 
-/** Where somebody is to sign: lines and blanks beside words that say so, in any of the four languages. */
-export function findSignPlaces(page: PageInput): Found[] {
+/** Where somebody is to sign: lines and blanks beside words that say so or who signs, in any of the four languages. */
+export function findSignPlaces(page: PageInput, isLast: boolean): Found[] {
   const reading = readLabels(page.words);
-  if (!reading.labels.length) return [];
   const lines = [...listRuledLines(page), ...reading.lines].slice(0, MOST_LINES);
   const spots = [
     ...findUnder(reading.labels, lines, page),
     ...reading.labels.flatMap((label) => findBeside(label, lines, page, reading)),
+    ...findSigners(page, lines, reading, isLast).map(({ label, line }) => makeSpot(label, line, page)),
   ];
   const taken = new Set<Label>();
   const free = spots.filter((spot) => {

@@ -5,7 +5,7 @@ import type { SignPlace } from './report.ts';
 /** A drawn or written line to write on, from the top left corner of the page. */
 export type BlankLine = { from: number; to: number; at: number };
 /** Words that say what belongs on a line beside them. */
-export type Label = Box & { text: string; kind: SignPlace['kind']; baseline: number; size: number };
+export type Label = Phrase & { kind: SignPlace['kind'] };
 
 const KINDS: [SignPlace['kind'], RegExp][] = [
   ['initials', /(?<!\p{L})(?:initials?|initialen|kürzel|handzeichen|paraphes?|iniciales|rúbrica)(?!\p{L})/iu],
@@ -30,7 +30,9 @@ const GAP = 1;
 const WRITTEN = /_{3,}|\.{6,}|…{3,}|(?:[._…]\s?){8,}/u;
 const ONLY_WRITTEN = /^[_.…]+$/u;
 
-export type Reading = { labels: Label[]; lines: BlankLine[]; words: InputWord[] };
+/** Words that are written together on one row. */
+export type Phrase = Box & { text: string; baseline: number; size: number };
+export type Reading = { labels: Label[]; phrases: Phrase[]; lines: BlankLine[]; words: InputWord[] };
 
 /** The labels of a page, and the lines that are written with signs. */
 export function readLabels(all: InputWord[]): Reading {
@@ -38,11 +40,12 @@ export function readLabels(all: InputWord[]): Reading {
   const words = parts.filter(({ text }) => !ONLY_WRITTEN.test(text));
   const lines = joinLines(parts.filter(({ text }) => WRITTEN.test(text) && ONLY_WRITTEN.test(text)));
   const isGerman = words.filter(({ text }) => GERMAN.test(text)).length >= 2;
-  const labels = joinPhrases(words).flatMap((phrase): Label[] => {
+  const phrases = joinPhrases(words);
+  const labels = phrases.flatMap((phrase): Label[] => {
     const kind = kindOf(phrase.text, isGerman);
     return kind ? [{ ...phrase, kind }] : [];
   });
-  return { labels: labels.slice(0, MOST_LABELS), lines, words };
+  return { labels: labels.slice(0, MOST_LABELS), phrases, lines, words };
 }
 
 /** `Signature:_____` is a word and a line; each sign of it is taken to be as wide as the others. */
@@ -68,8 +71,6 @@ function joinLines(parts: InputWord[]): BlankLine[] {
   }
   return lines;
 }
-
-type Phrase = Box & { text: string; baseline: number; size: number };
 
 function joinPhrases(words: InputWord[]): Phrase[] {
   const groups: InputWord[][] = [];

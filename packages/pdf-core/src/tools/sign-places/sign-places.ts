@@ -13,6 +13,8 @@ import type { SignPlace, SignPlacesReport } from './report.ts';
 const FIRST_PAGES = 60;
 const LAST_PAGES = 60;
 const MOST_PLACES = 500;
+/** Where lines with nothing but a name are looked for on the whole page. */
+const END_PAGES = 2;
 /** Points. */
 const BESIDE_FIELD = 24;
 
@@ -60,7 +62,7 @@ async function readLines(bytes: Uint8Array, password: string | undefined, contex
     for (let index = 0; index < pageCount; index++) {
       if (index >= FIRST_PAGES && index < pageCount - LAST_PAGES) continue;
       throwIfAborted(context);
-      for (const place of findSignPlaces(readPageInput(document, index)))
+      for (const place of findSignPlaces(readPageInput(document, index), index >= pageCount - END_PAGES))
         lines.push({ page: index + 1, ...place });
     }
     return { lines, skipped: Math.max(0, pageCount - FIRST_PAGES - LAST_PAGES) };

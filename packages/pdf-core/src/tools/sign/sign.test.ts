@@ -150,11 +150,13 @@ describe('sign', () => {
       const certificate = pkcs12(key);
       const bytes = await signed(
         makeDocument(),
-        { certificate, passphrase: 'sesame' },
+        { certificate, passphrase: 'sesame', name: 'Nora Feldt' },
         { identity: undefined },
       );
       expect(await pdfsig(bytes)).toContain('Signature is Valid');
-      expect(await verify(bytes)).toMatchObject([{ signer: 'Own Key', verdict: 'unchanged' }]);
+      expect(await verify(bytes)).toMatchObject([
+        { signer: 'Own Key', claimedName: 'Nora Feldt', verdict: 'unchanged' },
+      ]);
       const wrong = signed(makeDocument(), { certificate, passphrase: 'wrong' });
       await expect(wrong).rejects.toMatchObject({
         code: 'invalid_options',

@@ -55,6 +55,7 @@ const signature = z
     allows: z.enum(['nothing', 'forms', 'comments']).describe('What the signer allows to be changed later'),
     later: z.array(laterRevision).describe('Each later save of the file, and what it changed'),
     signer: z.string(),
+    claimedName: words.describe('The name in the document, which no certificate need confirm'),
     issuer: z.string(),
     selfSigned: z.boolean(),
     validFrom: words,
