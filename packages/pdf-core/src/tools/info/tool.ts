@@ -16,7 +16,7 @@ export const infoTool = defineTool({
   example: {},
   features: basic,
   unlisted: true,
-  limits: { seconds: 30, memoryMb: 1024, cpuSeconds: 15 },
+  limits: { seconds: 180, memoryMb: 1024, cpuSeconds: 15 },
   commandLine: { examples: ['sheaf info in.pdf', 'sheaf info --json in.pdf'] },
   load: () => import('#engines/info/info.ts').then(({ info }) => info),
 });

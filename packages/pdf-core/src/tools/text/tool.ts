@@ -15,7 +15,7 @@ export const textTool = defineTool({
   example: { words: true },
   features: basic,
   unlisted: true,
-  limits: { memoryMb: 1024, cpuSeconds: 30 },
+  limits: { seconds: 180, memoryMb: 1024, cpuSeconds: 30 },
   commandLine: { examples: ['sheaf text in.pdf', 'sheaf text in.pdf --pages 1-3 -o out.txt'] },
   load: () => import('#engines/text/office-text.ts').then(({ anyText }) => anyText),
 });
