@@ -16,6 +16,17 @@ test('words that say the same in such documents find each other, with any ending
   expect(rankPassages(bill, { text: 'Mehrwertsteuer?' })[0]!.passage.page).toBe(2);
 });
 
+test('what is split is divided, what is hung up is dried, and a space is a clearance', () => {
+  const rules = indexOf(
+    'The prizes are divided between the crew, and nobody may dry laundry on the rails of the pier.',
+    'Leave a clearance of 5 mm on both sides of the dryer, so that the air can go round it.',
+  );
+  expect(rankPassages(rules, { text: 'How are the prizes split?' })[0]!.passage.page).toBe(1);
+  expect(kindredOf(rules, 'split')).toEqual(['divid']);
+  expect(kindredOf(rules, 'hang')).toEqual(['dry']);
+  expect(kindredOf(rules, 'space')).toEqual(['clearanc']);
+});
+
 test('of a word that stands alone in its meaning, and in a language without a table, there are none', () => {
   const swifts = indexOf(
     'The swifts were counted from the roof of the house, and that is all there is to it.',

@@ -8,6 +8,9 @@ const ITEM = /^[•●○■▪◦‣❏*·–-]\s+\S/u;
 /** `key: value`, as forms and bills have it. */
 const FIELD = /^\p{L}[^:|.]{1,45}:\s+\S/u;
 const LONGEST_FIELD = 100;
+/** A numbered clause has a tab behind its number, and not behind words. */
+const PAIR =
+  /^(?:\p{L}{2}[^\t]{1,45}|\p{Sc}?\d[\d.,]{0,12}(?:[%–\p{Sc}-]| [%–\p{Sc}\p{L}-])[^\t]{0,30})\t[^\t]{1,80}$/u;
 /** A line of its own that names what follows. */
 const LABEL = /^\p{Lu}[^:|.]{1,45}:$/u;
 const LONGEST_LABEL = 5;
@@ -20,11 +23,27 @@ const FURTHEST_ITEM = 15;
 type Line = { text: string; from: number; to: number };
 
 const NUMBERED =
-  /^(?:§\s*)?(?:\d+(?:\.\d+)*[.)]?|[IVX]+\.|[A-Z]\.|Chapter \d+|Article \d+|Section \d+)\s+\p{Lu}/u;
+  /^(?:§\s*)?(?:\d+(?:\.\d+)*[.)]?|\d{1,2}-\d{1,2}-\d{1,2}|[IVX]+\.|[A-Z]\.|Chapter \d+|Article \d+|Section \d+)\s+\p{Lu}/u;
 
 /** A line with a verb of its own that asks nothing is a short sentence without its stop. */
 const STATES =
   /^(?!(?:What|Who|Whom|Which|When|Where|Why|How|If|Was|Wer|Wie|Wann|Wo|Warum|Que|Quoi|Qui|Quand|Comment|Qué|Quién|Cuándo|Cómo)\s).* (?:is|are|was|were|has|have|had|will|shall|must|ist|sind|war|waren|wurde|wurden|wird|werden|hat|haben|est|sont|était|étaient|fue|fueron|será|serán)(?: |$)/u;
+
+/** A clause whose name stands before its text, in the same line: "3. Exceptions. The duties end where". */
+const NAMED_CLAUSE = /\p{L}{2}[.:] +\p{Lu}/u;
+/** So long a line is of running text where the next one goes on with it. */
+const LEAST_RUNNING = 60;
+/** So long a line of a narrow column is, which has to come to the end of a sentence below. */
+const LEAST_NARROW = 30;
+const FURTHEST_END = 8;
+const GOES_ON = /^\s*\p{Ll}(?![.)]\s)/u;
+const ENDS = /[.!?](?:\s|$)/;
+/** A line that ends so is broken off, whatever space stands below it. */
+const BROKEN_OFF =
+  /(?:,|(?<!\p{L})(?:the|an?|of|and|or|to|by|in|for|with|without|der|die|das|den|dem|des|und|oder|von|mit|für|le|la|les|du|des|de|et|ou|par|pour|el|los|las|del|y|o|por|para))$/u;
+
+/** Stands alone between those who agree. */
+export const JOINS = /^(?:and|between|by and between|und|zwischen|et|entre|y):?$/iu;
 
 /** Headings, paragraphs and tables of a page, by what plain text shows of them. */
 export function findBlocks({ page, text }: Page): Block[] {
@@ -32,12 +51,12 @@ export function findBlocks({ page, text }: Page): Block[] {
   const items = findItems(lines);
   const blocks: Block[] = [];
   let open: Block | undefined;
+  let before = '';
   lines.forEach((line, index) => {
     const content = line.text.trim();
-    if (!content) {
-      open = undefined;
-      return;
-    }
+    if (!content) return;
+    if (!lines[index - 1]?.text.trim() && !isCut(before, content)) open = undefined;
+    before = content;
     const kind = kindOf(lines, index);
     const isItem = ITEM.test(content) || items.has(index);
     const goesOn = kind !== 'heading' && !(kind === 'paragraph' && isItem);
@@ -49,6 +68,14 @@ export function findBlocks({ page, text }: Page): Block[] {
   });
   return blocks;
 }
+
+/** Lines of one sentence, which a wider space between them parts on the page only. */
+const isCut = (above: string, below: string) =>
+  JOINS.test(above) ||
+  JOINS.test(below) ||
+  (above.length >= LEAST_RUNNING &&
+    !/[.!?:;]$/.test(above) &&
+    (/^\p{Ll}/u.test(below) || BROKEN_OFF.test(above)));
 
 function listLines(text: string): Line[] {
   const lines: Line[] = [];
@@ -80,7 +107,10 @@ function findItems(lines: Line[]): ReadonlySet<number> {
 function kindOf(lines: Line[], index: number): Block['kind'] {
   const line = lines[index]!.text;
   const beside = [lines[index - 1], lines[index + 1]].map((next) => next?.text ?? '');
-  if (line.includes(' | ') || (isRow(line) && beside.some(isRow))) return 'table';
+  if (line.includes(' | ')) return 'table';
+  if ([isRow, isPair].some((is) => is(line) && beside.some(is))) return 'table';
+  if (isOfSheet(lines, index)) return 'table';
+  if (JOINS.test(line.trim())) return 'paragraph';
   const [above, below] = beside as [string, string];
   const stands = (next: string) => !next.trim() || isField(next) || isRow(next) || isTitle(next);
   if (isField(line) && stands(above) && (stands(below) || /^\s*\p{Lu}/u.test(below))) return 'table';
@@ -88,8 +118,19 @@ function kindOf(lines: Line[], index: number): Block['kind'] {
   const startsAnew = !before || /[.!?:;…]["')\]]?$/.test(before) || isRow(before) || looksLikeTitle(before);
   if (startsAnew && isLabel(line.trim())) return 'heading';
   // What stands right below a label is what it names.
-  if (isLabel(before || (lines[index - 2]?.text.trim() ?? ''))) return 'paragraph';
-  return startsAnew && looksLikeTitle(line.trim()) ? 'heading' : 'paragraph';
+  const nearest = before || (lines[index - 2]?.text.trim() ?? '');
+  if (isLabel(nearest) || JOINS.test(nearest)) return 'paragraph';
+  return startsAnew && looksLikeTitle(line.trim()) && !runsOn(lines, index) ? 'heading' : 'paragraph';
+}
+
+/** A sentence that goes on in the line below is no title, however narrow its column is. */
+function runsOn(lines: Line[], index: number): boolean {
+  const { length } = lines[index]!.text.trim();
+  if (!GOES_ON.test(lines[index + 1]?.text ?? '')) return false;
+  if (length >= LEAST_RUNNING) return true;
+  const below = lines.slice(index + 1, index + 1 + FURTHEST_END).map(({ text }) => text.trim());
+  const end = below.indexOf('');
+  return length >= LEAST_NARROW && below.slice(0, end < 0 ? undefined : end).some((text) => ENDS.test(text));
 }
 
 const isLabel = (line: string) => LABEL.test(line) && line.split(/\s+/).length <= LONGEST_LABEL;
@@ -97,6 +138,21 @@ const isLabel = (line: string) => LABEL.test(line) && line.split(/\s+/).length <
 /** Columns are set apart by bars, tabs or wide gaps. */
 const isRow = (line: string) =>
   (line.match(/\|/g)?.length ?? 0) >= 2 || (line.trim().match(/\t|\s{3,}/g)?.length ?? 0) >= 2;
+
+/** Cells between tabs next to a row of several, with at most an empty line between. */
+function isOfSheet(lines: Line[], index: number): boolean {
+  const line = lines[index]!.text;
+  if (!isPair(line) && !isTabbed(line)) return false;
+  return [-1, 1].some((step) => {
+    const next = lines[index + step]?.text;
+    return isTabbed((next?.trim() ? next : lines[index + 2 * step]?.text) ?? '');
+  });
+}
+
+const isTabbed = (line: string) => line.trim().includes('\t') && line.trimEnd().split('\t').length > 2;
+
+/** A name and its value in two columns. */
+const isPair = (line: string) => PAIR.test(line.trim());
 
 /** A line of prose with a colon in it is none: lines of prose are long, and stand beside long ones. */
 const isField = (line: string) => line.length <= LONGEST_FIELD && FIELD.test(line.trim());
@@ -107,7 +163,7 @@ function looksLikeTitle(line: string): boolean {
   if (line.length < 3 || line.length > 110 || /[.,;:!?]$/.test(line) || isRow(line)) return false;
   if (/^#{1,6} /.test(line)) return true;
   const words = line.split(/\s+/);
-  if (NUMBERED.test(line)) return words.length <= 14;
+  if (NUMBERED.test(line)) return words.length <= 14 && !NAMED_CLAUSE.test(line.replace(NUMBERED, ''));
   if (STATES.test(line)) return false;
   if (!/^\p{Lu}/u.test(line) || /\d{3}/.test(line.replace(/\b(?:19|20)\d\d\b/g, ''))) return false;
   const long = words.filter((word) => word.length > 3);

@@ -93,3 +93,44 @@ test('text without a full stop is cut at spaces, and one endless word anywhere',
   expect(words.length).toBeGreaterThan(7);
   expect(cutPassages([{ page: 1, text: 'x'.repeat(5000) }]).length).toBeGreaterThanOrEqual(5);
 });
+
+test('a wider space inside a sentence does not end it, and a clause with its name before its text is no heading', () => {
+  const text = [
+    '3. Deliveries. The seller brings the goods to the yard of the buyer, who unloads them within two hours of the',
+    'arrival of the lorry or pays for the time that it waits, and the seller is told of damage before the',
+    '',
+    'Lorry leaves the yard. What is told later is not made good by the seller unless it could not be seen, and',
+    '',
+    'this holds for parts of a delivery too.',
+    '',
+    '4. Prices',
+    'Prices are those of the list.',
+  ].join('\n');
+  const passages = cutPassages([{ page: 1, text }]);
+  const said = passages.flatMap(({ sentences }) => sentences.map((one) => one.text));
+  expect(said).toContain(
+    'What is told later is not made good by the seller unless it could not be seen, and this holds for parts of a delivery too.',
+  );
+  expect(said.find((one) => one.startsWith('The seller brings'))).toMatch(
+    /before the Lorry leaves the yard\.$/,
+  );
+  expect(passages.map(({ heading }) => heading)).toEqual(['', '4. Prices']);
+});
+
+test('a sentence that goes on below is no heading, however narrow its column is', () => {
+  const text = `Before the first use
+We recommend that you let the dryer turn
+empty for twenty minutes before any laundry is in it.
+
+Rights of those who hold
+berths at the pier
+
+The board keeps a list.`;
+  const passages = cutPassages([{ page: 1, text }]);
+  expect(passages.map(({ heading }) => heading)).toContain('Before the first use');
+  const sentences = passages.flatMap((passage) => passage.sentences.map((one) => one.text));
+  expect(sentences).toContain(
+    'We recommend that you let the dryer turn empty for twenty minutes before any laundry is in it.',
+  );
+  expect(passages.map(({ heading }) => heading)).toContain('Rights of those who hold');
+});

@@ -73,8 +73,17 @@ function cutPieces({ page, text }: Page, size: number): Piece[] {
       return sentences.map((sentence) => ({ ...sentence, kind }));
     }
     const lines = kind === 'table' ? listRows(text, block.from, block.to) : [block];
-    return lines.map(({ from, to }) => ({ kind, page, from, to, text: readAloud(text.slice(from, to)) }));
+    return lines.map(({ from, to }) => ({ kind, page, from, to, text: readRow(text, from, to) }));
   });
+}
+
+/** Cells of a spreadsheet or of a table in Word stand between tabs; those of other tables have bars between them. */
+function readRow(text: string, from: number, to: number): string {
+  const row = text.slice(from, to);
+  if (!row.includes('\t')) return readAloud(row);
+  // The cells before the first one that has something.
+  const empty = text.slice(text.lastIndexOf('\n', from) + 1, from).replace(/[^\t]/g, '');
+  return `${empty}${row}`.split('\t').map(readAloud).join(' | ');
 }
 
 function listRows(text: string, from: number, to: number): { from: number; to: number }[] {

@@ -6,11 +6,13 @@ const cut = (text: string) =>
 
 test('abbreviations, initials and decimal points end no sentence', () => {
   expect(
-    cut('Ask Dr. Horn of Messrs. Pember. See No. 7 and Fig. 3. It costs 2.40 euros, e.g. on Sundays.'),
+    cut(
+      'Ask Dr. Horn of Messrs. Pember. See No. 7 and Fig. 3. It costs 2.40 euros or Rs. 200, e.g. on Sundays.',
+    ),
   ).toEqual([
     'Ask Dr. Horn of Messrs. Pember.',
     'See No. 7 and Fig. 3.',
-    'It costs 2.40 euros, e.g. on Sundays.',
+    'It costs 2.40 euros or Rs. 200, e.g. on Sundays.',
   ]);
 });
 

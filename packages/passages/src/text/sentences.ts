@@ -4,7 +4,7 @@ export type Sentence = Span & { text: string };
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const ABBREVIATED =
-  /(?:^|[\s(])(?:[A-Z]|Dr|Mr|Mrs|Ms|Prof|St|No|Nos|Art|Sec|Fig|Figs|Tab|Eq|Inc|Ltd|Co|Corp|vs|etc|cf|approx|ca|e\.g|i\.e|inst|ult|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|p|pp|vol|ed|Messrs|Jr|Sr|Gen|Col|Nr|bzw|z\.B|Abs|Ziff|Bd|vgl|ggf|inkl|zzgl|evtl|art|Mme|Mlle|Sra|Srta|núm|pág|págs)\.$/;
+  /(?:^|[\s(])(?:[A-Z]|Dr|Mr|Mrs|Ms|Prof|St|No|Nos|Art|Sec|Fig|Figs|Tab|Eq|Inc|Ltd|Co|Corp|vs|etc|cf|approx|ca|e\.g|i\.e|inst|ult|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|p|pp|vol|ed|Messrs|Jr|Sr|Gen|Col|Nr|bzw|z\.B|Abs|Ziff|Bd|vgl|ggf|inkl|zzgl|evtl|art|Mme|Mlle|Sra|Srta|Rs|núm|pág|págs|Str|\S{0,11}[a-zäöüß]str)\.$/;
 /** German writes the first floor as 1. Stock: after such a word a number with a stop ends nothing. */
 const ORDINAL = /(?:^|\s)(?:[IiAa]m|[Aa]b|[Vv]om|[Zz]um|[Bb]is|[Dd]e[rsmn]|[Dd]ie|[Dd]as|und) \d{1,2}\.$/;
 /** What counts the line that it begins. */
