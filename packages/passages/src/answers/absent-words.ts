@@ -4,15 +4,12 @@ import { kindredOf } from '../ranking/kindred-words.ts';
 import { findAlike } from '../ranking/alike-words.ts';
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import type { Question } from '../ranking/rank-passages.ts';
+import { DEGREE } from '../reading/leans-on-before.ts';
 import { listWords } from '../text/tokens.ts';
 
-/** How much of something is asked: a document that says it need not use these words. */
-const DEGREE = /\bhow (?:many|much|long|often|far|soon|quickly)\b/gi;
 const ASKS =
   /^(?:and |but |so )?(?:how|what|when|where|which|who|whom|whose|why|is|are|was|were|do|does|did|has|have|had|can|could|may|might|must|will|would|shall|should)\b/i;
 const WORDS_OF_A_SEARCH = 3;
-/** Words that stand for what was spoken of before. */
-const LEANS = /\b(?:it|its|they|them|their|this|that|these|those|he|him|his|she|her|then)\b/i;
 /** So much of a document's beginning tells what it is about. */
 const BEGINNING = 120;
 /** Words used as much alike as this may mean the same: chosen on the development half of `bench/chat`. */
@@ -30,7 +27,7 @@ export function isAbsent(index: PassageIndex, question: Question): boolean {
   const words = [...new Set(contentWords(text.replace(DEGREE, '')))];
   const [here, gone] = splitBy(words, (word) => index.stems.postings.has(stemOf(word)));
   if (!gone.length || isSearch(text, here)) return false;
-  if (question.previous && (words.length < 2 || LEANS.test(text))) return false;
+  if (question.previous) return false;
   const alone = gone.filter((word) => !hasKin(index, word));
   if (here.length) return alone.length > 0 && isAboutSubject(index, here);
   return alone.length === gone.length && gone.every((word) => likenessOf(index, word) < NEAR);

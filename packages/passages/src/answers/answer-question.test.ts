@@ -120,6 +120,15 @@ test('an empty document and an empty question are told from an answer', () => {
   expect(answerQuestion(index, { text: '?!' }).outcome).not.toBe('answered');
 });
 
+test.each([
+  ['When does the letting begin?', 'Who is Mr. Hale?'],
+  ['Is there a swimming pool?', 'What is the rent?'],
+  ['May petrol be stored in the garage?', 'How much does a second key cost?'],
+])('%s stands by itself and takes nothing from %s', (text, previous) => {
+  const { outcome, confidence, quotes } = answerQuestion(index, { text });
+  expect(answerQuestion(index, { text, previous })).toMatchObject({ outcome, confidence, quotes });
+});
+
 test('a question that leans on the one before is understood by it', () => {
   const previous = 'Tell me about the deposit of 170 euros.';
   const [first] = rankPassages(index, { text: 'And when is it returned?', previous });

@@ -1,14 +1,20 @@
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import { rankPassages, type Question, type Ranked } from '../ranking/rank-passages.ts';
 import type { AnswerKind } from '../reading/answer-kind.ts';
+import { type AnswerSpan, findAnswers } from '../reading/answer-spans.ts';
+import { asksLeave, tellsWhether } from '../reading/asks-leave.ts';
 import { COUNTED } from '../reading/features.ts';
+import { leansOnBefore } from '../reading/leans-on-before.ts';
 import { READ_PASSAGES, readPassages, type Reading } from '../reading/read-passages.ts';
 import type { Passage } from '../text/cut-passages.ts';
+import { askedTopics } from '../topics/contract-topics.ts';
+import { isDoubtful, raiseTopics, settlesTopic, statesTopic } from '../topics/topic-places.ts';
 import { isAbsent } from './absent-words.ts';
 import { findSaid } from './find-said.ts';
 import {
   ANSWERED_FROM,
   LEAST_ABSENT,
+  LEAVE_FROM,
   MOSTLY_UNSAID,
   RELATED_FROM,
   RELATED_TO_ONESELF_FROM,
@@ -41,34 +47,51 @@ export type Answer<P extends Passage = Passage> = {
 
 const SUMS = new Set(['amount', 'number', 'percent']);
 const TIMES = new Set(['date', 'duration']);
+const NAMED: ReadonlySet<AnswerKind> = new Set(['person', 'place']);
 const OF_ONESELF =
   /(?<!\p{L})(?:I|my|we|our|ich|mein\p{L}{0,2}|wir|unser\p{L}{0,2}|je|mon|ma|mes|nous|notre|yo|mi|mis|nosotros|nuestr[ao])(?!\p{L})/iu;
 const NEARLY_AS_GOOD = 0.75;
+const LONGEST_NUMBER = 4;
+const NUMBER_OF_CLAUSE = /^(?:§ ?)?\d{1,2}(?:\.\d{1,2}){0,3}[.)]?\s(?=\p{L})/u;
 const SPEAKS_FROM = 0.05;
 
 /** Quotes what answers a question, shows what comes nearest, or says that the document does not say. */
-export function answerQuestion<P extends Passage>(index: PassageIndex<P>, question: Question): Answer<P> {
-  const mixed = rankPassages(index, question);
+export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked: Question): Answer<P> {
+  // What stands by itself is about something else than what was asked before.
+  const question = leansOnBefore(asked.text) ? asked : { ...asked, previous: undefined };
+  const topics = askedTopics(question.text);
+  const mixed = raiseTopics(index, topics, rankPassages(index, question));
   const reading = readPassages(index, question, mixed);
+  const [first] = reading.units;
+  const isOnTopic = first !== undefined && settlesTopic(index, reading.asked, first.unit, question.text);
   const ranked = orderByReading(mixed, reading);
   const said = { ranked, engine: index.engine, language: index.language.code };
   const nothing: Answer<P> = { outcome: 'not_found', confidence: 0, quotes: [], sources: [], ...said };
   if (!ranked.length) return nothing;
   const { confidence } = reading;
-  const isGone = isAbsent(index, question);
-  const least = isGone ? SURE_OF_DOUBTFUL : leastFor(reading.asked.kind);
+  const isInDoubt = !isOnTopic && isDoubtful(index, reading.asked, question.text);
+  const contact = reading.asked.contact?.shape;
+  const isGone = contact ? !hasContact(index, contact) : isAbsent(index, question);
+  const isTold = first !== undefined && asksLeave(question.text) && tellsWhether(first.unit.sentence.text);
+  const least = isGone ? SURE_OF_DOUBTFUL : isTold ? LEAVE_FROM : leastFor(reading.asked.kind);
   const isAnswered =
-    isStated(question, reading, least) || (!isGone && statesFact(index, question.text, reading));
-  if (!isAnswered && (isGone || isOffTopic(question, reading))) return { ...nothing, confidence };
+    (contact?.test(reading.units[0]?.unit.sentence.text ?? '') ?? true) &&
+    (isOnTopic ||
+      (first !== undefined && reading.cell === first.unit) ||
+      (!isInDoubt &&
+        (isStated(question, reading, least) || (!isGone && statesFact(index, question.text, reading)))));
+  const isSpokenOf = first !== undefined && statesTopic(index, topics, first.unit);
+  if (!isAnswered && !isSpokenOf && (isGone || (!contact && isOffTopic(question, reading))))
+    return { ...nothing, confidence };
   const sources = listSources(index, reading, ranked);
   if (!isAnswered)
     return { outcome: 'unsure', confidence, quotes: sources.map(({ snippet }) => snippet), sources, ...said };
-  const first = sources[0]!;
+  const best = sources[0]!;
   // A copy says it as well, wherever it was found.
   const near = sources.filter(
-    ({ score, snippet }) => score >= NEARLY_AS_GOOD * first.score || snippet === first.snippet,
+    ({ score, snippet }) => score >= NEARLY_AS_GOOD * best.score || snippet === best.snippet,
   );
-  return { outcome: 'answered', confidence, quotes: [first.snippet], sources: near, ...said };
+  return { outcome: 'answered', confidence, quotes: [best.snippet], sources: near, ...said };
 }
 
 function leastFor(kind: AnswerKind): number {
@@ -77,17 +100,34 @@ function leastFor(kind: AnswerKind): number {
   return SUMS.has(kind) ? SUMS_FROM : ANSWERED_FROM;
 }
 
+const hasContact = ({ passages }: PassageIndex, shape: RegExp) =>
+  passages.some(({ text }) => shape.test(text));
+
 /** Sure enough, and what was asked for can be pointed at: a cell of a row, a date, a sum. */
 function isStated({ text }: Question, { asked, units: [first], sure }: Reading, least: number): boolean {
   // A single word is looked for: where it stands is no answer.
   if (!first || !text.trim().includes(' ') || sure < least) return false;
   const { unit, spans } = first;
+  // Where no figure stands at all no sum is stated, however sure the place is.
+  if (SUMS.has(asked.kind) && !hasFigure(unit.sentence.text)) return false;
   if (sure >= SURE_OF_PLACE) return true;
   if (unit.shape === 'row' && unit.cells.length > 2) return findSaid(first, asked) !== undefined;
-  if (COUNTED.has(asked.kind)) return spans.length > 0;
-  const isNamed = () =>
-    spans.some(({ from, to }) => from > 0 || unit.sentence.text.slice(from, to).includes(' '));
-  return asked.kind !== 'person' || sure >= SURE_WITHOUT_NAME || isNamed();
+  // The number of a clause is no figure that is asked for.
+  if (COUNTED.has(asked.kind))
+    return spans.some(({ from }) => unit.shape !== 'heading' || from > LONGEST_NUMBER);
+  return !NAMED.has(asked.kind) || sure >= SURE_WITHOUT_NAME || hasName(unit.sentence.text, spans);
+}
+
+const hasFigure = (text: string) => findAnswers(text.replace(NUMBER_OF_CLAUSE, ''), 'number').length > 0;
+
+/** The first word of a sentence is written as a name is, and so is a month. */
+function hasName(text: string, spans: AnswerSpan[]): boolean {
+  const dates = findAnswers(text, 'date');
+  return spans.some(
+    ({ from, to }) =>
+      (from > 0 || text.slice(from, to).includes(' ')) &&
+      !dates.some((date) => date.from <= from && to <= date.to),
+  );
 }
 
 /** A search of a word or two, and what leans on the question before, is never turned away. */
@@ -105,13 +145,17 @@ function orderByReading<P extends Passage>(mixed: Ranked<P>[], { units }: Readin
   if ((units[0]?.likely ?? 0) < SPEAKS_FROM) return mixed;
   const best = new Map<number, number>();
   for (const { unit, likely } of units) if (!best.has(unit.passage)) best.set(unit.passage, likely);
+  // A first page is read wherever words and vectors have found it.
+  const top = units[0]!.unit.passage;
+  const isRead = ({ at }: Ranked<P>, place: number) => place < READ_PASSAGES || at === top;
   const read = mixed
-    .slice(0, READ_PASSAGES)
+    .filter(isRead)
     .map((one) => ({ ...one, score: best.get(one.at) ?? 0 }))
     // Of equal ones those stay before that were before.
     .sort((a, b) => b.score - a.score);
   // Where the sentences mislead, what words and vectors found first is still among those that are shown.
   const before = read.findIndex(({ at }) => at === mixed[0]?.at);
   if (before >= MOST_SOURCES) read.splice(MOST_SOURCES - 1, 0, ...read.splice(before, 1));
-  return [...read, ...mixed.slice(READ_PASSAGES).map((one) => ({ ...one, score: 0 }))];
+  const others = mixed.filter((one, place) => !isRead(one, place));
+  return [...read, ...others.map((one) => ({ ...one, score: 0 }))];
 }

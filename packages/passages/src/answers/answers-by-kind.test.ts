@@ -46,6 +46,37 @@ Either party may end this lease by giving two months' notice in writing to the o
   },
 ];
 
+const TENANCY = [
+  {
+    page: 1,
+    text: `Tenancy Agreement
+This agreement is made on 3 March 2025 between Marlowe Lettings Limited, of 14 Quay Street, Bristol ("the Landlord"), and Priya Raman and Tom Ashworth ("the Tenants").
+
+1. Rent
+The Tenants pay rent of £1,450 a month to the Landlord. The Landlord insures the building.
+
+2. Parking
+Space number 12 in the courtyard is included. Questions go to rent@marlowe.example, and the caretaker answers at (0117) 555 0142.`,
+  },
+];
+const QUIET = [
+  { page: 1, text: TENANCY[0]!.text.replace(/ Questions go .*$/u, ' The landlord is away in May.') },
+];
+
+const BETWEEN = [
+  {
+    page: 1,
+    text: 'LEASE OF A BOATHOUSE\n\nThis lease is made on 1 May 2030.\n\nBETWEEN:\n\nMr. A. B. Brook, of 4 Quay Street, Whitby (hereinafter called the "LESSOR", with his heirs);\n\nAND\n\nMs. Eva Frost, of 7 Hill Road, Whitby (hereinafter\ncalled the "LESSEE").\n\n1. RENT\n\nThe Lessee pays the Lessor 85 euros a month. The parties talk before they sue.',
+  },
+];
+
+const NUMBERED = [
+  {
+    page: 1,
+    text: 'SUPPLY OF BOATS\n\nThis Agreement is made on 3 May 2030 between:\n\n(1) Quay Boats Limited, a company registered in England, of 12 Quay Street, Whitby (the "Supplier"); and\n\n(2) Eva Frost, of 7 Hill Road, Whitby (the "Club").\n\n1. TERM\n\n1.1 Either party may end this Agreement by two months\' notice. The parties talk before they sue.',
+  },
+];
+
 const ask = (pages: { page: number; text: string }[], text: string, previous?: string) => {
   const answer = answerQuestion(indexPassages(cutPassages(pages)), { text, previous });
   for (const { page, snippet } of answer.sources)
@@ -53,7 +84,49 @@ const ask = (pages: { page: number; text: string }[], text: string, previous?: s
   return answer;
 };
 
+test.each(['Who are the parties?', 'Who is the landlord?', 'Who is the lessee?'])(
+  'a contract tells between whom it is, by the words it calls them: %s',
+  (question) => {
+    const { outcome, sources } = ask(BETWEEN, question);
+    expect(outcome).toBe('answered');
+    expect(sources[0]!.snippet).toMatch(/Mr\. A\. B\. Brook.* AND Ms\. Eva Frost/u);
+  },
+);
+
+test.each([
+  ['How much notice do I have to give during probation?', 'one week'],
+  ['How much notice do I have to give after probation?', 'one month'],
+])('what holds during something is no answer to what holds after it: %s', (question, said) => {
+  const text =
+    'TERMS OF EMPLOYMENT\n\n1. Pay\n\nYour pay is 17 euros an hour.\n\n2. Notice\n\nDuring probation: notice of one week on either side.\n\nAfter probation: notice of one month from you and two months from us.';
+  expect(ask([{ page: 1, text }], question).sources[0]!.snippet).toContain(said);
+});
+
+test('parties that are items of a list are told with those above them', () => {
+  const { outcome, sources } = ask(NUMBERED, 'Who are the parties?');
+  expect(outcome).toBe('answered');
+  expect(sources[0]!.snippet).toMatch(/Quay Boats Limited.* and \(2\) Eva Frost/u);
+  expect(ask(NUMBERED, 'Who is the supplier?').sources[0]!.snippet).toContain('Quay Boats Limited');
+});
+
 describe('the sentence or row that answers comes first', () => {
+  test.each([
+    ['Who are the parties?', 'Marlowe Lettings Limited'],
+    ['Who are the tenants?', 'Priya Raman'],
+    ['Who is the landlord?', 'Marlowe Lettings Limited'],
+    ['What is the email address?', 'rent@marlowe.example'],
+    ["What is the caretaker's phone number?", '555 0142'],
+  ])('%s', (question, said) => {
+    const { outcome, sources } = ask(TENANCY, question);
+    expect(outcome).toBe('answered');
+    expect(sources[0]!.snippet).toContain(said);
+  });
+
+  test.each(["What is the landlord's phone number?", "What is the landlord's email address?"])(
+    '%s is not found where the document has none',
+    (question) => expect(ask(QUIET, question).outcome).toBe('not_found'),
+  );
+
   test.each([
     ['What does RPK stand for?', AIRLINE, 'RPK = revenue passenger kilometers'],
     ['How many aircraft are there in the fleet?', AIRLINE, 'forty-two aircraft'],

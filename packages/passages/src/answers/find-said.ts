@@ -1,6 +1,7 @@
 import { ALLOWS } from '../reading/features.ts';
 import type { AskedQuestion, AskedWord } from '../reading/question-words.ts';
 import type { ReadUnit } from '../reading/read-passages.ts';
+import { findValue, headsOf, readNamed } from '../reading/asked-cell.ts';
 import { stemsOf, type Unit } from '../reading/units.ts';
 
 const SINGLE = new Set(['date', 'amount', 'percent', 'duration', 'number', 'person']);
@@ -8,7 +9,7 @@ const SINGLE = new Set(['date', 'amount', 'percent', 'duration', 'number', 'pers
 /** The words of a unit that were asked for: the cell of a row, the value of a field, the date, sum or name nearest to the question's words. */
 export function findSaid({ unit, spans }: ReadUnit, asked: AskedQuestion): string | undefined {
   const { text } = unit.sentence;
-  if (unit.shape === 'row') return findCell(unit, asked.words);
+  if (unit.shape === 'row') return findCell(unit, asked);
   if (unit.isLabelled) return text;
   if (unit.shape === 'field') return text.slice(text.indexOf(':') + 1).trim();
   if (asked.kind === 'yesno') return findClause(text, asked.words);
@@ -47,21 +48,26 @@ function findClause(text: string, words: AskedWord[]): string | undefined {
 }
 
 /** Of a row with heads the cell under the head that is asked for, with both their names; of a row of two the second. */
-function findCell({ cells, heads }: Unit, words: AskedWord[]): string | undefined {
-  const [key = '', ...values] = cells;
-  if (values.length === 1) return values[0];
-  for (const row of heads.toReversed()) {
-    // Heads may leave out the one over the first column.
-    const shift = cells.length - row.length;
-    if (shift !== 0 && shift !== 1) continue;
-    const worth = row.map((head) => {
-      const stems = stemsOf(head, 'en');
-      return words.reduce((sum, word) => sum + (stems.has(word.stem) ? word.weight : 0), 0);
-    });
+function findCell(unit: Unit, asked: AskedQuestion): string | undefined {
+  const { cells } = unit;
+  if (cells.length === 2) return cells[1];
+  const over = headsOf(unit);
+  // What the question names itself is not what it asks for: of a quarter and of the costs in it, the costs.
+  const { isNamed, rest } = readNamed(unit, over, asked, 'en');
+  const key = Math.max(0, isNamed.includes(true) ? isNamed.indexOf(true) : cells.findIndex(Boolean));
+  for (const heads of over.toReversed()) {
+    const worth = cells.map((cell, at) =>
+      at === key || isNamed[at] || !cell ? 0 : weighHead(heads[at] ?? '', rest),
+    );
     const most = Math.max(...worth);
     const at = worth.indexOf(most);
-    const cell = cells[at + shift];
-    if (most > 0 && cell && at + shift > 0) return `${key}, ${row[at]}: ${cell}`;
+    if (most > 0) return `${cells[key]}, ${heads[at]}: ${cells[at]}`;
   }
-  return undefined;
+  const value = rest.length || !isNamed.includes(true) ? undefined : findValue(cells, isNamed, asked);
+  return value ? `${cells[key]}: ${value}` : undefined;
+}
+
+function weighHead(head: string, words: AskedWord[]): number {
+  const stems = stemsOf(head, 'en');
+  return words.reduce((sum, { stem, weight }) => sum + (stems.has(stem) ? weight : 0), 0);
 }

@@ -9,6 +9,8 @@ export const TIMES_FROM = 0.55;
 export const SUMS_FROM = 0.7;
 /** Whether it is so is decided by one clause of many that speak of it. */
 export const YES_OR_NO_FROM = 0.78;
+/** A sentence that forbids, allows or requires is what is looked for by whoever asks whether he may. */
+export const LEAVE_FROM = 0.6;
 export const RELATED_FROM = 0.15;
 /** What people ask of themselves, or whether it is so, is hardly ever asked of a document that has nothing to do with it. */
 export const RELATED_TO_ONESELF_FROM = 0.06;

@@ -3,7 +3,9 @@ import { readWish } from '../library/read-wish.ts';
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import type { AnswerKind } from '../reading/answer-kind.ts';
 import { type AnswerSpan, findAnswers } from '../reading/answer-spans.ts';
+import type { AskedContact } from '../reading/asked-contact.ts';
 import { holdsRole } from '../reading/holds-role.ts';
+import { askedRole } from '../reading/named-roles.ts';
 import type { Reading } from '../reading/read-passages.ts';
 import type { Unit } from '../reading/units.ts';
 import { foldText } from '../text/tokens.ts';
@@ -13,10 +15,6 @@ const ANY_DAY = '2000-01-01';
 /** Whoever asks what a bill comes to asks for one line of it, and what is paid or costs something stands in many. */
 const TOTAL =
   /(?<![a-z])(?:total|(?:amount|balance) due|gesamt\w*|rechnungsbetrag|montant|importe total|net a payer)(?![a-z])/;
-const WHO_IS =
-  /^(?:who is|whos|who are|wer ist|wer sind|qui est|qui sont|quien es|quienes son) (?:the |der |die |das |le |la |les |l|el |los )?(\p{L}{3,30})\s*[?!.]?$/u;
-const CALLED =
-  /\p{L}[.,]? \((?:(?:the|hereinafter|hereafter|called|nachfolgend|nachstehend|im folgenden|der|die|ci-apres|le|la|el|en adelante)[ ,:]{1,2}){0,4}["“”„«]{0,2}\s?(?:the |der |die |le |la |el )?(\p{L}{3,30})\s?["“”»]{0,2}\)/gu;
 /** So many of the likeliest sentences may say otherwise. */
 const COMPARED = 8;
 /** Letters between a fact and its value. */
@@ -27,7 +25,8 @@ const BESIDE = 60;
  * sum beside the deposit, if no other sentence has another.
  */
 export function statesFact(index: PassageIndex, question: string, { asked, units }: Reading): boolean {
-  if (statesRole(question, units[0]?.unit)) return true;
+  if (units[0] && askedRole(index, question)?.(units[0].unit)) return true;
+  if (isOnlyContact(index, asked.contact)) return true;
   if (!asked.absent && namesHolder(index, question, units)) return true;
   const { topic, facts, kind, when, sum } = readWish(question, ANY_DAY);
   const fact = FACT_WORDS.find((one) => one.facts.includes(facts[0]!));
@@ -38,11 +37,15 @@ export function statesFact(index: PassageIndex, question: string, { asked, units
   return first !== undefined && values.every((value) => value === undefined || value === first);
 }
 
-/** Who the landlord is, says the sentence that calls somebody so: `Ada Brook (the Landlord)`. */
-function statesRole(question: string, first: Unit | undefined): boolean {
-  const role = WHO_IS.exec(foldText(question))?.[1];
-  if (!role || !first) return false;
-  return [...foldText(first.sentence.text).matchAll(CALLED)].some(([, called]) => called === role);
+/** Of one phone number in all it needs not be said whose it is. */
+function isOnlyContact({ passages }: PassageIndex, contact: AskedContact | undefined): boolean {
+  if (!contact?.isAlone) return false;
+  const found = passages.flatMap(({ text }) => {
+    const [first] = contact.shape.exec(text) ?? [];
+    const [other] = (first && contact.shape.exec(text.replaceAll(first, ' '))) || [];
+    return [first, other].filter((one) => one !== undefined);
+  });
+  return new Set(found).size === 1;
 }
 
 /** Who the president is, says a line that names one, where no other line names another. */

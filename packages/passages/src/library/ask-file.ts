@@ -9,9 +9,12 @@ import { listFacts } from '../summaries/list-facts.ts';
 import { dayComesFirst, typeDate } from '../summaries/typed-date.ts';
 import type { Page } from '../text/blocks.ts';
 import { readAloud } from '../text/sentences.ts';
+import { foldText } from '../text/tokens.ts';
+import { FILE_WORDS } from './asked-words.ts';
 import { comparePeriods, findPeriod, type Period } from './periods.ts';
 import type { Wish } from './read-wish.ts';
 import { type Amount, currencyOf, typeAmount } from './typed-amount.ts';
+import { findAmounts } from './written-amounts.ts';
 
 /** What is said, and the day or the sum that it is, where that is certain. */
 export type Value = { text: string; date?: string } & Partial<Amount>;
@@ -26,6 +29,8 @@ export type FileAnswer = {
   value?: Value;
   /** Whether the value meets the condition of the question; `maybe` where that is not certain. */
   fit: Fit;
+  /** Whether the file is of the kind that was asked about, by its name or its first page. */
+  isOfKind?: boolean;
 };
 
 type Said = Omit<FileAnswer, 'fit' | 'value'> & { value?: Value; context: string };
@@ -43,10 +48,10 @@ const LEAST_SHOWN = 3;
 const SPOKEN_FROM = 0.6;
 const LONGEST_QUOTE = 400;
 
-/** What one of many files says, by its key facts, else by the reader; nothing where it does not speak of it. `pages`: some of its text. */
+/** What one of many files says, by its key facts, else by the reader; nothing where it does not speak of it. `pages`: some of its text; `name`: its file name. */
 export function askFile(
   index: PassageIndex,
-  pages: Page[],
+  { pages, name = '' }: { pages: Page[]; name?: string },
   wish: Wish,
   today: string,
   vector?: Int8Array,
@@ -55,16 +60,25 @@ export function askFile(
   // The reader judges one document; among many, most are about something else.
   if (spoken < SPOKEN_FROM) return null;
   const read = readFile(pages, index.language.code);
-  const isOther = wish.files && read.kind !== 'other' && read.kind !== wish.files;
-  if (isOther) return null;
+  const isOfKind = wish.files && (read.kind === wish.files || isNamed(name, wish.files));
+  if (wish.files && !isOfKind && read.kind !== 'other') return null;
   const said = sayFact(read, pages, wish, spoken) ?? sayAnswer(index, wish, read, vector);
   if (!said) return null;
   const { context, ...answer } = said;
-  return { ...answer, fit: weigh(said, context, read, wish, today) };
+  return {
+    ...answer,
+    fit: weigh(said, context, read, wish, today),
+    ...(isOfKind !== undefined && { isOfKind }),
+  };
 }
 
-/** Of answers in the order in which their files came: all that answer, and the closest that are worth showing. */
-export function chooseAnswers<One extends FileAnswer>(answers: One[]): One[] {
+const isNamed = (name: string, files: DocumentKind) =>
+  FILE_WORDS.some(({ kind, asked }) => kind === files && asked.test(foldText(name)));
+
+/** Of answers in the order in which their files came: those of the kind that was asked about where there are any; of these all that answer, and the closest that are worth showing. */
+export function chooseAnswers<One extends FileAnswer>(all: One[]): One[] {
+  const ofKind = all.filter((one) => one.isOfKind);
+  const answers = ofKind.length ? ofKind : all;
   const isAnswered = ({ outcome, fit }: FileAnswer) => outcome === 'answered' && fit !== 'no';
   const least = answers.some(isAnswered) ? 0 : LEAST_SHOWN;
   const closest = answers.filter(({ outcome }) => outcome === 'closest');
@@ -86,7 +100,7 @@ function readFile(pages: Page[], language: string): Read {
 function sayFact(read: Read, pages: Page[], wish: Wish, spoken: number): Said | undefined {
   if (wish.topic.length && (read.kind !== 'invoice' || spoken < 1)) return undefined;
   for (const name of wish.facts) {
-    const named = read.facts.filter((fact) => fact.name === name && isOfKind(fact, wish));
+    const named = read.facts.filter((fact) => fact.name === name && fitsWish(fact, wish));
     const typed = named.map((fact) => ({ fact, value: valueOfFact(fact, read) }));
     const [best] = typed.toSorted((a, b) => (b.value.amount ?? 0) - (a.value.amount ?? 0));
     const [place] = best?.fact.places ?? [];
@@ -110,7 +124,7 @@ function shareSpoken({ words, language }: PassageIndex, pages: Page[], topic: st
 }
 
 /** A due date may be a time as well; a sum may not be a share. */
-function isOfKind(fact: Fact, { kind }: Wish): boolean {
+function fitsWish(fact: Fact, { kind }: Wish): boolean {
   if (kind === 'amount') return fact.kind === 'amount';
   if (kind === 'date') return fact.kind === 'date' || fact.kind === 'duration';
   return true;
@@ -120,9 +134,6 @@ function valueOfFact({ kind, text, date }: Fact, read: Read): Value {
   if (kind === 'amount') return valueOf(text, 'amount', read);
   return { text, ...(date && { date }) };
 }
-
-/** `6` alone may be a paragraph or a number of people: no sum without a currency or cents. */
-const isBare = (text: string) => currencyOf(text) === undefined && /^\d{1,9}$/.test(text.trim());
 
 function valueOf(text: string, kind: Wish['kind'], { dayFirst, currency }: Read): Value {
   if (kind === 'date') {
@@ -145,22 +156,37 @@ function sayAnswer(
   const [source] = answer.sources;
   if (!source || answer.outcome === 'not_found') return undefined;
   const { page, snippet, answer: said, context } = source;
-  const text = said ?? spanOf(snippet, wish);
+  const isSum = wish.kind === 'amount';
+  const text = isSum ? amountOf(snippet, said) : (said ?? spanOf(snippet, wish));
+  // Whoever asks for a total is not told what no sum stands in.
+  const isTold = answer.outcome === 'answered' && (text !== undefined || !wish.facts.includes('total'));
   return {
-    outcome: answer.outcome === 'answered' ? 'answered' : 'closest',
+    outcome: isTold ? 'answered' : 'closest',
     confidence: answer.confidence,
     page,
     quote: snippet,
-    ...(text && { value: valueOf(text, isBare(text) ? 'number' : wish.kind, read) }),
+    ...(text && { value: valueOf(text, wish.kind, read) }),
     context,
   };
 }
 
-/** The one date or sum of a sentence; of several none is certain. */
+/** The one date of a sentence; of several none is certain. */
 function spanOf(snippet: string, { kind }: Wish): string | undefined {
-  if (kind !== 'date' && kind !== 'amount') return undefined;
+  if (kind !== 'date') return undefined;
   const spans = findAnswers(snippet, kind);
   return spans.length === 1 ? snippet.slice(spans[0]!.from, spans[0]!.to) : undefined;
+}
+
+/** The sum that was pointed at, else the only sum of the sentence. */
+function amountOf(snippet: string, said: string | undefined): string | undefined {
+  if (!said) {
+    const [sum, ...others] = findAmounts(snippet);
+    return sum && !others.length ? snippet.slice(sum.from, sum.to) : undefined;
+  }
+  const at = snippet.indexOf(said);
+  const text = at < 0 ? said : snippet;
+  const sum = findAmounts(text).find(({ from, to }) => at < 0 || (from < at + said.length && at < to));
+  return sum && text.slice(sum.from, sum.to);
 }
 
 function lineAt(text: string, from: number, to: number): string {

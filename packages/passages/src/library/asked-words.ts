@@ -94,6 +94,12 @@ export const FACT_WORDS: FactWords[] = [
     answer: 'amount',
   },
   {
+    facts: ['salary'],
+    asked: any('salar(?:y|ies)|wages?|gehalt|gehalter|lohne?|salaires?|salarios?|sueldos?'),
+    words: 'salary Gehalt Lohn salaire salario',
+    answer: 'amount',
+  },
+  {
     facts: ['total'],
     asked: any(
       'totals?|pay|paid|spend|spent|costs?|amounts?|gesamt\\w*|betrage?|bezahlt|gezahlt|ausgegeben|kosten|montants?|paye|depense|pagado|pagamos|gastado|importes?',

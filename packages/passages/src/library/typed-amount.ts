@@ -3,7 +3,7 @@ export type Amount = { amount: number; currency?: string };
 
 /** Digits that go on after it, as in 12.219999, make it no sum. */
 const FIGURE = /[-−]?\s?\d{1,18}(?:[.,'’ \u00a0\u202f]\d{1,3}){0,7}(\d|[.,]\d)?/u;
-const MULTIPLE =
+export const MULTIPLE =
   /^[ \u00a0\u202f]?(?:thousand|millions?|billions?|tausend|tsd|millionen|mio|milliarden?|mrd|mille|milliards?|mil|millón|crore|lakh|bn|k|m)(?!\p{L})/iu;
 const CURRENCIES: [string, RegExp][] = [
   ['EUR', /€|(?<!\p{L})(?:EUR|euros?)(?!\p{L})/iu],
@@ -23,6 +23,10 @@ const CURRENCIES: [string, RegExp][] = [
   ['$', /\$/u],
   ['¥', /¥/u],
 ];
+
+const ANY = CURRENCIES.map(([, { source }]) => source).join('|');
+export const CURRENCY_BEFORE = new RegExp(`(?:${ANY})\\s?[-−]?$`, 'iu');
+export const CURRENCY_BEHIND = new RegExp(`^\\s?(?:${ANY})`, 'iu');
 
 export function currencyOf(text: string): string | undefined {
   return CURRENCIES.find(([, pattern]) => pattern.test(text))?.[0];

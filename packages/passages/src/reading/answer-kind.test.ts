@@ -55,7 +55,7 @@ test.each<[AnswerKind, string, string[]]>([
 });
 
 test('hostile text takes no longer than it should', () => {
-  const started = performance.now();
+  const started = process.cpuUsage();
   for (const text of [
     '1'.repeat(50_000),
     '1,'.repeat(25_000),
@@ -67,5 +67,5 @@ test('hostile text takes no longer than it should', () => {
     for (const kind of ['date', 'amount', 'duration', 'person', 'place', 'definition', 'number'] as const)
       findAnswers(text, kind);
   }
-  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(5_000);
 });

@@ -31,7 +31,7 @@ const UPPER = "\\p{Lu}[\\p{L}\\p{M}\\d.'’&-]{0,40}";
 
 const PATTERNS: Partial<Record<AnswerKind, RegExp>> = {
   date: new RegExp(
-    `\\d{1,2}(?:st|nd|rd|th|er|\\.)?\\s(?:of\\s|de\\s)?${MONTH}\\.?,?(?:\\s(?:de\\s)?\\d{4})?|${MONTH}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s\\d{4})?(?!\\d)|${MONTH}\\s\\d{4}|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|(?<![\\d.,])(?:1[5-9]|20)\\d\\d(?:s|er)?(?![\\d.,]\\d)|${CLOCK}|${DAY}|${DAY_OF}`,
+    `\\d{1,2}(?:\\s?(?:s\\s?t|n\\s?d|r\\s?d|t\\s?h|er|\\.))?\\s(?:day\\s)?(?:of\\s|de\\s)?${MONTH}\\.?,?(?:\\s(?:de\\s)?\\d{4})?|${MONTH}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s\\d{4})?(?!\\d)|${MONTH}\\s\\d{4}|(?<=(?:month of|in|until|by|im|bis|ab|en) )${MONTH}(?!\\p{L})|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|(?<![\\d.,])(?:1[5-9]|20)\\d\\d(?:s|er)?(?![\\d.,]\\d)|${CLOCK}|${DAY}|${DAY_OF}`,
     'giu',
   ),
   amount: new RegExp(
@@ -40,7 +40,7 @@ const PATTERNS: Partial<Record<AnswerKind, RegExp>> = {
   ),
   percent: new RegExp(`${COUNT}\\s?(?:%|per ?cent|percent|Prozent|pour cent|por ciento)`, 'giu'),
   duration: new RegExp(
-    `${COUNT}(?:\\s\\(\\d{1,4}\\))?[\\s-](?:consecutive\\s|calendar\\s|working\\s|business\\s|full\\s)?(?:${TIME})(?!\\p{L})|${OFTEN}`,
+    `${COUNT}(?:\\s\\((?:\\d{1,4}|${WORDS})\\))?[\\s-](?:(?:consecutive|calendar|working|business|full)\\s){0,2}(?:${TIME})(?!\\p{L})|${OFTEN}`,
     'giu',
   ),
   number: new RegExp(`\\d[\\d.,]*%?|(?<!\\p{L})(?:${WORDS})(?!\\p{L})`, 'giu'),

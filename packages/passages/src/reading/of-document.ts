@@ -1,10 +1,11 @@
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import { foldText } from '../text/tokens.ts';
 import { findAnswers } from './answer-spans.ts';
+import { findInForce, findMade, findParties } from './opening.ts';
 import type { Unit } from './units.ts';
 
 /** What may be asked of a document as such, which it need not say in so many words. */
-export type OfDocument = 'author' | 'date' | 'title';
+export type OfDocument = 'author' | 'date' | 'title' | 'parties' | 'inForce';
 
 const list = (words: string) => new Set(words.split(' '));
 const DOCUMENT = list(
@@ -33,6 +34,20 @@ const ASKS: Record<OfDocument, { first: RegExp; needs: Set<string>; may: Set<str
     needs: list('title titel titre titulo called heisst'),
     may: list('name lautet was'),
   },
+  parties: {
+    first: /^(?:who|whom|between|which|wer|zwischen|qui|entre|quien|quienes|cuales|quelles) /,
+    needs: list('parties party between parteien vertragsparteien zwischen entre partes'),
+    may: list(
+      'who whom which are made with to has and two both wer wem sind haben beiden geschlossen qui sont quels les fait conclu quien quienes son las dos hecho',
+    ),
+  },
+  inForce: {
+    first: /^(?:when|from|since|on|what|as|wann|ab|seit|quand|a|depuis|cuando|desde) /,
+    needs: list('effect effective force kraft wirksam vigueur effet vigor'),
+    may: list(
+      'when from since on what date day in into of as take takes took come comes came go goes does do become becomes enter enters wann ab seit tritt trat wird quand partir depuis prend entre en a cuando desde entra entro',
+    ),
+  },
 };
 
 /** Nothing is asked but that: a word more, and it is asked of what the document speaks of. */
@@ -57,8 +72,12 @@ const BY =
 const NAME =
   /^\p{Lu}[\p{L}'’.-]{0,30}(?: (?:\p{Lu}[\p{L}'’.-]{0,30}|de|van|von|der|la|di|da|del|y|and|und|et|&)){1,8}[\s*∗†‡\d]{0,4}$/u;
 
-/** Where the first page says it, by its shape: who wrote it and when stand above the text. */
+/** Where the first page says it, by its shape: who wrote it and when stand above the text, and what a contract is about in its opening. */
 export function findOfDocument(index: PassageIndex, asked: OfDocument, beginning: Unit[]): Unit | undefined {
+  if (asked === 'parties') return findParties(index);
+  if (asked === 'inForce') return findInForce(index);
+  const made = asked === 'date' ? findMade(index) : undefined;
+  if (made) return made;
   const top = beginning.slice(0, BEGINNING);
   if (asked === 'title') return top.find(({ length }) => length > 0);
   if (asked === 'date')

@@ -6,10 +6,12 @@ import { findAlike } from '../ranking/alike-words.ts';
 import { embedQuestion } from '../ranking/embed-question.ts';
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import type { Question } from '../ranking/rank-passages.ts';
+import { askedTopics, type ContractTopic } from '../topics/contract-topics.ts';
 import { FUNCTION_WORDS, STOP_WORDS } from '../text/stop-words.ts';
 import { listWords } from '../text/tokens.ts';
 import { weightOfWord } from '../vectors/embed.ts';
 import { type AnswerKind, askedKind } from './answer-kind.ts';
+import { type AskedContact, askedContact } from './asked-contact.ts';
 
 /** `alike`: how much each stem of the scope says the same; its own stem 1. */
 export type AskedWord = {
@@ -24,6 +26,8 @@ export type AskedWord = {
   at: number;
 };
 export type AskedQuestion = {
+  /** Its words as they are written, with the sign behind a grade and the minutes of a time. */
+  tokens: ReadonlySet<string>;
   kind: AnswerKind;
   words: AskedWord[];
   /** The word that what, which or how many is asked of. */
@@ -34,6 +38,8 @@ export type AskedQuestion = {
   unsaid: number;
   vector: Int8Array | undefined;
   length: number;
+  contact: AskedContact | undefined;
+  topics: ContractTopic[];
 };
 
 const ASKING = new Set(
@@ -50,6 +56,7 @@ const OF_KIND: Partial<Record<AnswerKind, RegExp>> = {
   number: /^(?:old|high|tall|far|big|large|deep|wide|heavy|fast|cold|hot|alt|gross|weit)$/,
   person: /^(?:name)$/,
 };
+const TOKEN = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?::\d\d)?[+-]?(?![\p{L}\p{N}])/gu;
 const SYNONYM = 0.55;
 const KINDRED = 0.6;
 const LEAST_GRAMS = 0.45;
@@ -82,6 +89,7 @@ export function readQuestion(index: PassageIndex, { text, previous }: Question):
     0,
   );
   return {
+    tokens: new Set(text.slice(0, 1_000).match(TOKEN)),
     kind,
     words,
     focus: own.focus,
@@ -89,6 +97,8 @@ export function readQuestion(index: PassageIndex, { text, previous }: Question):
     unsaid: unsaid / all,
     vector: index.engine === 'meaning' ? embedQuestion(index, text) : undefined,
     length: own.words.length,
+    contact: askedContact(text),
+    topics: askedTopics(text),
   };
 }
 

@@ -1,18 +1,24 @@
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import type { Question, Ranked } from '../ranking/rank-passages.ts';
 import type { Passage } from '../text/cut-passages.ts';
+import type { AnswerKind } from './answer-kind.ts';
 import { type AnswerSpan, findAnswers } from './answer-spans.ts';
+import { findAskedCell } from './asked-cell.ts';
 import { type Candidate, COUNTED, weighUnits } from './features.ts';
 import { squash, sumForest } from './forest.ts';
-import { askedOfDocument, findOfDocument } from './of-document.ts';
+import { askedRole } from './named-roles.ts';
+import { askedOfDocument, findOfDocument, type OfDocument } from './of-document.ts';
 import { type AskedQuestion, readQuestion } from './question-words.ts';
 import { shippedReader } from './reader-file.ts';
 import { listUnits, type Unit } from './units.ts';
-import { byWorth, weighAgain, weighSure } from './weigh-again.ts';
+import { settlesTopic } from '../topics/topic-places.ts';
+import { byWorth, weighAgain, WEIGHED_AGAIN, weighSure } from './weigh-again.ts';
 import { weighByRule } from './weigh-by-rule.ts';
 
 /** How many of the passages ranked first are read. */
 export const READ_PASSAGES = 30;
+/** A sentence on a topic that few others are on, and a cell that is named, is likelier the answer than not. */
+const LIKELY_ON_TOPIC = 1;
 /** How often a first page is read rightly. */
 const OF_DOCUMENT = 0.85;
 
@@ -27,6 +33,8 @@ export type Reading = {
   confidence: number;
   /** How likely the scope speaks of what is asked at all. */
   related: number;
+  /** The row that the question names with one of its columns. */
+  cell?: Unit | undefined;
 };
 
 /** Reads the passages that are ranked first, sentence by sentence and row by row. */
@@ -38,14 +46,26 @@ export function readPassages<P extends Passage>(
   const asked = readQuestion(index, question);
   const { documents } = shippedReader();
   const scored = weighFirstTime(index, asked, question, ranked);
-  const again = passHeadings(weighAgain(scored, documents.unit), asked);
+  const weighed = putNamesFirst(
+    index,
+    passHeadings(weighAgain(scored, documents.unit), asked),
+    question.text,
+  );
+  const cell = findAskedCell(
+    index,
+    asked,
+    weighed.map(({ unit }) => unit),
+  );
+  const row = weighed.find(({ unit }) => unit === cell);
+  const onTopic = row ? weighed : putTopicFirst(index, asked, question.text, weighed);
+  const again = putFirst(onTopic, row, LIKELY_ON_TOPIC);
   const units = again.map(({ unit, worth, spans }) => ({ unit, likely: squash(worth), spans }));
   const stated = readFirstPage(index, question, asked, units);
   if (stated) return stated;
   if (!scored.length) return { asked, units, sure: 0, confidence: 0, related: 0 };
   const before = judgeFirst(index, scored);
   const sure = squash(sumForest(documents.sure, weighSure(again, before)));
-  return { asked, units, sure, confidence: stepOf(documents.steps, sure), related: before.related };
+  return { asked, units, sure, confidence: stepOf(documents.steps, sure), related: before.related, cell };
 }
 
 const NUMBERED = /^(?:§ ?)?\d{1,2}(?:\.\d{1,2})*[.)]?\s/;
@@ -56,10 +76,50 @@ function passHeadings<Weighed extends { unit: Unit; spans: AnswerSpan[] }>(
   { kind }: AskedQuestion,
 ): Weighed[] {
   const states = ({ text }: Unit['sentence']) => findAnswers(text.replace(NUMBERED, ''), kind).length > 0;
-  const at = weighed.findIndex(({ unit }) => unit.shape !== 'heading' || states(unit.sentence));
-  const first = weighed[at];
-  if (at < 1 || !COUNTED.has(kind) || !first?.spans.length) return weighed;
-  return [first, ...weighed.slice(0, at), ...weighed.slice(at + 1)];
+  const [top] = weighed;
+  if (!top || !COUNTED.has(kind) || top.unit.shape !== 'heading' || states(top.unit.sentence)) return weighed;
+  const most = weighed.slice(0, WEIGHED_AGAIN);
+  const isBelow = ({ unit, spans }: Weighed) =>
+    spans.length > 0 && unit.passage === top.unit.passage && unit.place > top.unit.place;
+  const next = most.find(({ unit }) => unit.shape !== 'heading' || states(unit.sentence));
+  const first = most.find((one) => one.unit.shape !== 'heading' && isBelow(one)) ?? next;
+  if (!first?.spans.length) return weighed;
+  return [first, ...weighed.filter((one) => one !== first)];
+}
+
+/** Who the landlord is, says the sentence that calls somebody so, whatever else speaks of the landlord. */
+function putNamesFirst<Weighed extends { unit: Unit; worth: number }>(
+  index: PassageIndex,
+  weighed: Weighed[],
+  question: string,
+): Weighed[] {
+  const namesRole = askedRole(index, question);
+  const naming = namesRole && weighed.slice(0, WEIGHED_AGAIN).find(({ unit }) => namesRole(unit));
+  return putFirst(weighed, naming);
+}
+
+/** Before all others, and worth at least so much. */
+function putFirst<Weighed extends { worth: number }>(
+  weighed: Weighed[],
+  first: Weighed | undefined,
+  least = -Infinity,
+): Weighed[] {
+  if (!first) return weighed;
+  const worth = Math.max(least, weighed[0]!.worth + 1);
+  return [{ ...first, worth }, ...weighed.filter((one) => one !== first)];
+}
+
+/** What contracts say in one or two places only, is said there. */
+function putTopicFirst<Weighed extends { unit: Unit; worth: number }>(
+  index: PassageIndex,
+  asked: AskedQuestion,
+  question: string,
+  weighed: Weighed[],
+): Weighed[] {
+  const stating = weighed
+    .slice(0, WEIGHED_AGAIN)
+    .find(({ unit }) => settlesTopic(index, asked, unit, question));
+  return putFirst(weighed, stating, LIKELY_ON_TOPIC);
 }
 
 /** Each unit by itself, and how early its passage was found: the one worth most first. */
@@ -101,6 +161,14 @@ function weighPlaces(ranked: { at: number; score: number }[]): ReadonlyMap<numbe
   return new Map(read.map(({ at, score }) => [at, -Math.log(1 + scores.indexOf(score) / 2)]));
 }
 
+const KIND_OF = {
+  author: 'person',
+  date: 'date',
+  title: 'thing',
+  parties: 'person',
+  inForce: 'date',
+} as const satisfies Record<OfDocument, AnswerKind>;
+
 /** Who wrote a document, when, and what it is called: where it is asked alone, of one document, its first page says it. */
 function readFirstPage<P extends Passage>(
   index: PassageIndex<P>,
@@ -116,10 +184,11 @@ function readFirstPage<P extends Passage>(
     .filter(({ isFurniture }) => !isFurniture);
   const unit = findOfDocument(index, what, beginning);
   if (!unit) return undefined;
-  const spans = what === 'title' ? [] : findAnswers(unit.sentence.text, what === 'date' ? 'date' : 'person');
-  const first = { unit, likely: OF_DOCUMENT, spans };
+  const kind = KIND_OF[what];
+  const spans = what === 'title' || what === 'parties' ? [] : findAnswers(unit.sentence.text, kind);
+  const first = { unit, likely: 1, spans };
   return {
-    asked: { ...asked, kind: what === 'date' ? 'date' : what === 'title' ? 'thing' : 'person' },
+    asked: { ...asked, kind },
     units: [first, ...units.filter((one) => one.unit !== unit)],
     sure: OF_DOCUMENT,
     confidence: OF_DOCUMENT,

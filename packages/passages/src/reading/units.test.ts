@@ -65,3 +65,11 @@ test('the lines of a table of contents are no content', () => {
 test('a German ordinal ends no sentence', () => {
   expect(unitsOf('Vermietet wird die Wohnung im 1. Obergeschoß der Villa.')).toHaveLength(1);
 });
+
+test('the name of a clause with its number is a heading, and says nothing by itself', () => {
+  const text =
+    '§ 4 Zahlung\n4.1 Fristen\nRechnungen werden in zehn Tagen bezahlt.\n4-1-2 Skonto\nEs gibt keines.';
+  expect(unitOf(text, 'Zahlung').shape).toBe('heading');
+  expect(unitOf(text, 'Fristen').shape).toBe('heading');
+  expect(unitOf(text, 'zehn Tagen').shape).toBe('sentence');
+});

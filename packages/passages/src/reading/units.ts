@@ -5,6 +5,7 @@ import { isFurniture } from '../text/furniture.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { listWords } from '../text/tokens.ts';
 import { embedText } from '../vectors/embed.ts';
+import { BARE_NUMBER, namesColumns } from './column-heads.ts';
 import { tellsNothing } from './question-words.ts';
 
 export type UnitWord = { stem: string; at: number };
@@ -64,7 +65,9 @@ function makeUnits(index: PassageIndex, at: number): Unit[] {
   const heading = stemsOf(passage.heading, language);
   const units: Unit[] = [];
   let heads = headsBefore(index, at);
-  let isTop = !heads.length;
+  // A new sheet, or the same table on the next page.
+  let isOver = index.passages[at - 1]?.lastPage !== passage.page;
+  let isTop = isOver || !heads.length;
   passage.sentences.forEach((sentence, place) => {
     const { text } = sentence;
     const cells = splitCells(text);
@@ -74,11 +77,23 @@ function makeUnits(index: PassageIndex, at: number): Unit[] {
     const isTitle = CAPTION.test(text) || isHeading(passage, sentence);
     const shape = isRow ? 'row' : field ? 'field' : isTitle ? 'heading' : 'sentence';
     const previous = units.at(-1);
-    if (!isRow && !CAPTION.test(text)) [heads, isTop] = [[], true];
+    // A line between rows parts them, and an empty one may: another table begins where the next row names columns anew.
+    const isAfterRow = previous ? previous.shape === 'row' : heads.length > 0;
+    const parts = isRow
+      ? previous?.shape === 'row' && isParted(previous, sentence, cells)
+      : !CAPTION.test(text);
+    if (parts) isOver = isTop = true;
+    if (parts && !isRow && !(isAfterRow && next && isRowOf(next))) heads = [];
     // Heads whose gaps are as narrow as those of words.
     if (isRow && isTop && previous?.shape === 'heading' && previous.words.length === cells.length)
       heads = [previous.sentence.text.split(' ')];
-    const isHead = isRow && isTop && namesColumns(cells, next && splitCells(next.text));
+    const below = next && splitCells(next.text);
+    // Where columns are named already a row of words alone may be one of them.
+    const mayName =
+      isTop && (!isOver || !heads.length || (below ?? []).some((cell) => BARE_NUMBER.test(cell)));
+    const isHead = isRow && mayName && namesColumns(cells, below);
+    if (isHead && isOver) heads = [];
+    if (isRow) isOver = false;
     if (isRow && !isHead) isTop = false;
     const own = isHead ? [] : heads;
     const words = wordsOf(text, language);
@@ -92,7 +107,8 @@ function makeUnits(index: PassageIndex, at: number): Unit[] {
       words.length <= LONGEST_VALUE &&
       sentence.page === previous.sentence.page &&
       !/[.!?]$/.test(text) &&
-      !ITEM.test(text);
+      !ITEM.test(text) &&
+      !(isTitle && SUBCLAUSE.test(text));
     units.push({
       sentence,
       passage: at,
@@ -126,16 +142,24 @@ function makeUnits(index: PassageIndex, at: number): Unit[] {
   return units;
 }
 
+/** More than the end of a line stands between them, and the tabs before the first cell. */
+function isParted({ sentence: before }: Unit, { page, from }: Sentence, cells: string[]): boolean {
+  const empty = cells.findIndex(Boolean);
+  return page === before.page && from - before.to - Math.max(0, empty) > 1;
+}
+
+const isRowOf = ({ text }: Sentence) => text.includes(' | ');
+
 const FURTHEST = 40;
 
 /** A long table goes on in the next passage, and its columns are called what they were called before. */
 function headsBefore({ passages }: PassageIndex, at: number): string[][] {
-  const isRow = ({ text }: Sentence) => text.includes(' | ');
-  if (!isRow(passages[at]!.sentences[0]!)) return [];
+  // A line between its rows may begin that passage.
+  if (!passages[at]!.sentences.slice(0, 2).some(isRowOf)) return [];
   for (let before = at - 1; before >= Math.max(0, at - FURTHEST); before--) {
     const { sentences } = passages[before]!;
-    if (!isRow(sentences.at(-1)!)) return [];
-    const start = sentences.findLastIndex((one) => !isRow(one)) + 1;
+    if (!isRowOf(sentences.at(-1)!)) return [];
+    const start = sentences.findLastIndex((one) => !isRowOf(one)) + 1;
     const rows = sentences.slice(start).map(({ text }) => splitCells(text));
     const body = rows.findIndex((cells, i) => !namesColumns(cells, rows[i + 1]));
     const found = body < 0 ? rows : rows.slice(0, body);
@@ -145,13 +169,18 @@ function headsBefore({ passages }: PassageIndex, at: number): string[][] {
   return [];
 }
 
+/** The number of a clause before its name. */
+const NUMBERED = /^(?:§ ?|Art(?:icle|ikel|\.) )?\d{1,2}(?:[.-]\d{1,2}){0,3}[.)]?(?: [-–:])? (?=\p{Lu})/u;
+
+const SUBCLAUSE = /^(?:§ ?\d|\d{1,2}[.-]\d)/u;
+
 const isHeading = (passage: Passage, { text }: Sentence) =>
   text === passage.heading ||
   (!ITEM.test(text) &&
     text.length < 90 &&
     !/[.!?]["”')]?$/.test(text) &&
     text.split(' ').length <= 8 &&
-    !/\d/.test(text));
+    !/\d/.test(text.replace(NUMBERED, '')));
 
 /** A colon between bars parts a name from what it names, as the bar does. */
 export const splitCells = (text: string) =>
@@ -161,20 +190,6 @@ export const splitCells = (text: string) =>
         .map((cell) => cell.trim())
         .filter((cell) => cell !== ':')
     : [text];
-
-const BARE_NUMBER = /^[€$£%~≈≤≥<>±+-]?\s?\d/;
-const YEAR = /^(?:19|20)\d\d(?:[-/]\d{2,4})?$/;
-
-/** The first rows of a table say what its columns are, unless they hold numbers; two cells may as well be a name and what it names. */
-function namesColumns(cells: string[], next: string[] | undefined): boolean {
-  const named = cells.filter((cell) => cell && (!BARE_NUMBER.test(cell) || YEAR.test(cell)));
-  const numbers = cells.filter((cell) => BARE_NUMBER.test(cell) && !YEAR.test(cell));
-  if (numbers.length || named.length < cells.length / 2 || !next || next.length < 2) return false;
-  if (named.every((cell) => cell.endsWith(':'))) return false;
-  if (cells.length > 2) return true;
-  if (!cells.every((cell) => cell.split(' ').length <= 2 && !/\d/.test(cell))) return false;
-  return /\d/.test(next[0]!) || (/\d/.test(next[1]!) && !cells[1]!.includes(' '));
-}
 
 function wordsOf(text: string, language: string) {
   const all = listWords(text.slice(0, 2_000));

@@ -1,8 +1,10 @@
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import type { Candidate } from './features.ts';
 import { holdsRole, namesDeputy } from './holds-role.ts';
+import { weighTopics } from '../topics/topic-places.ts';
 import { definesWord, initialsOf } from './definition-signs.ts';
 import { COUNTED, FEATURES } from './features.ts';
+import { isOfOtherTime } from './other-time.ts';
 import type { AskedQuestion } from './question-words.ts';
 
 const NO_SPAN = -1.5;
@@ -24,11 +26,13 @@ const CROSSES = 1.5;
 const MOSTLY = 0.8;
 const ASKS_ITSELF = -0.7;
 const HOLDS_ROLE = 3;
+const NO_CONTACT = -3;
+const OTHER_TIME = -3;
 
 /** What the sets the trees have learnt from do not show: a sum is never stated without one, and a heading alone says nothing. */
 export function weighByRule(
   { unit, spans, features }: Candidate,
-  { kind, words, absent }: AskedQuestion,
+  { kind, words, absent, contact, topics }: AskedQuestion,
   question: string,
   index: PassageIndex,
 ): number {
@@ -54,7 +58,10 @@ export function weighByRule(
     worth += DEFINES + (initialsOf(unit.sentence.text, words) ? DEFINES : 0);
   const isHolder = kind === 'person' && !absent && holdsRole(index, unit, question) !== undefined;
   if (isHolder) worth += HOLDS_ROLE;
+  if (contact) worth += contact.shape.test(unit.sentence.text) ? DEFINES : NO_CONTACT;
   if (kind === 'person' && namesDeputy(unit, question)) worth -= HOLDS_ROLE;
+  if (isOfOtherTime(question, unit.sentence.text)) worth += OTHER_TIME;
+  worth += weighTopics(index, topics, unit, question);
   const isScrap = unit.length <= 3 && !/\d/.test(unit.sentence.text);
   const isCount = COUNTED.has(kind) && spans.length > 0;
   if (

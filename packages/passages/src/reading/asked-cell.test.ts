@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { answerQuestion } from '../answers/answer-question.ts';
+import { indexPassages } from '../ranking/passage-index.ts';
+import { cutPassages } from '../text/cut-passages.ts';
+
+const SALES = `Sales of the boatyard
+
+Region | Quarter | Revenue | Costs
+West | Q1 | 120.50 | 80.00
+West | Q2 | 131.25 | 82.10
+West Midlands | Q1 | 44.00 | 39.00
+East | Q1 | 99.00 | 71.00
+East | Q2 | 101.75 | 70.40`;
+
+const ask = (question: string) =>
+  answerQuestion(indexPassages(cutPassages([{ page: 1, text: SALES }])), { text: question });
+
+test.each([
+  ['What was the revenue of West in Q1?', 'West, Revenue: 120.50'],
+  ['How high were the costs of East in the quarter Q2?', 'East, Costs: 70.40'],
+  ['What was the revenue of West Midlands in Q1?', 'West Midlands, Revenue: 44.00'],
+])('a question that names a row and a column is answered by their cell: %s', (question, cell) => {
+  const { outcome, sources } = ask(question);
+  expect([outcome, sources[0]?.answer]).toEqual(['answered', cell]);
+});
+
+test.each([
+  'What was the revenue of West?',
+  'What was the revenue of North in Q1?',
+  'What was the profit of West in Q1?',
+])('no cell is chosen where several fit, or none: %s', (question) => {
+  expect(ask(question).outcome).not.toBe('answered');
+});

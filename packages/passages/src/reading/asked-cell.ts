@@ -1,0 +1,101 @@
+import { stemOf } from '../lexical/terms.ts';
+import type { PassageIndex } from '../ranking/passage-index.ts';
+import { findAnswers } from './answer-spans.ts';
+import { BARE_NUMBER } from './column-heads.ts';
+import { COUNTED } from './features.ts';
+import type { AskedQuestion } from './question-words.ts';
+import { stemsOf, type Unit } from './units.ts';
+
+/** What is written without a word that tells something: the grade `B+`, the size `XL`. Its words are not enough to know it by. */
+const CODE = /^(?!I$)\p{Lu}{1,2}\d{0,2}[+-]?$/u;
+/** From when until when. */
+const FROM_TO = /^(\d{1,2}:\d\d)\s?[–-]/;
+/** They ask for a number, and name nothing. */
+const HOW_MUCH = new Set(['many', 'much', 'viele', 'viel', 'combien', 'cuanto', 'cuantos'].map(stemOf));
+/** What is done with what a row is about, which a table need not say. */
+const DONE = new Set(
+  'need get take work stock brauche brauchen braucht arbeitet dauert faut besoin travaille necesito trabaja dura'
+    .split(' ')
+    .map(stemOf),
+);
+
+type Grade = 0 | 1 | 2;
+
+/**
+ * The row that a question names together with a column, where no other row does: `What was the revenue of West in Q1?` has its column in a
+ * head and all of its other words in cells of one row.
+ */
+export function findAskedCell(
+  { language: { code } }: PassageIndex,
+  asked: AskedQuestion,
+  units: Unit[],
+): Unit | undefined {
+  const graded = units.map((unit) => ({
+    unit,
+    grade: unit.shape === 'row' && !unit.isHead ? gradeRow(unit, asked, code) : 0,
+  }));
+  const best = Math.max(...graded.map(({ grade }) => grade));
+  const found = graded.filter(({ grade }) => grade > 0 && grade === best).map(({ unit }) => unit);
+  const places = new Set(found.map(({ sentence }) => `${sentence.page} ${sentence.from}`));
+  return places.size === 1 ? found[0] : undefined;
+}
+
+/** The heads over the cells of a row, the nearest last: as many as it has, or else the nearest, since empty cells at its end are not written. */
+export function headsOf({ cells, heads }: Unit): string[][] {
+  // Heads may leave out the one over the first column.
+  const over = heads.map((row) => (row.length === cells.length - 1 ? ['', ...row] : row));
+  const even = over.filter(({ length }) => length === cells.length);
+  return even.length ? even : over.slice(-1);
+}
+
+/** Which cells a question names. One is meant where all of its words are asked: `West` and not `West Midlands`. */
+function listNamed(cells: string[], { words, tokens }: AskedQuestion, language: string): boolean[] {
+  return cells.map((cell) => {
+    if (CODE.test(cell) && tokens.has(cell)) return true;
+    const from = FROM_TO.exec(cell)?.[1];
+    if (from) return tokens.has(from);
+    const own = stemsOf(cell, language);
+    return own.size > 0 && [...own].every((stem) => words.some((word) => word.stem === stem));
+  });
+}
+
+/** What of a question the cells of a row name, with what stands over them; `rest`: its other words. */
+export function readNamed(
+  { cells, heading }: Unit,
+  heads: string[][],
+  asked: AskedQuestion,
+  language: string,
+) {
+  const isNamed = listNamed(cells, asked, language);
+  const inHeads = cells.map((_, at) => stemsOf(heads.map((row) => row[at] ?? '').join(' '), language));
+  const told = new Set([
+    ...HOW_MUCH,
+    ...[...heading].filter((stem) => !inHeads.some((head) => head.has(stem))),
+    ...isNamed.flatMap((named, at) => (named ? [...stemsOf(cells[at]!, language), ...inHeads[at]!] : [])),
+  ]);
+  const rest = asked.words.filter(({ stem, isHere }) => !told.has(stem) && (isHere || !DONE.has(stem)));
+  return { isNamed, inHeads, rest };
+}
+
+/** 2: its words are all in cells and over them, and the row has what is asked for. 1: what is left of them is over another cell. */
+function gradeRow(unit: Unit, asked: AskedQuestion, language: string): Grade {
+  const { cells } = unit;
+  const { isNamed, inHeads, rest } = readNamed(unit, headsOf(unit), asked, language);
+  if (!isNamed.includes(true)) return 0;
+  if (!rest.length) return findValue(cells, isNamed, asked) ? 2 : 0;
+  const isUnder = (at: number) => rest.every(({ kin }) => [...kin].some((stem) => inHeads[at]!.has(stem)));
+  return cells.some((cell, at) => cell && !isNamed[at] && isUnder(at)) ? 1 : 0;
+}
+
+/** What is said of a thing is right of it, or is the only number of its row; when it is stands at the beginning. */
+export function findValue(cells: string[], isNamed: boolean[], { kind }: AskedQuestion): string | undefined {
+  if (!COUNTED.has(kind)) return undefined;
+  const isValue = (cell: string) =>
+    kind === 'number' || kind === 'amount'
+      ? BARE_NUMBER.test(cell)
+      : FROM_TO.test(cell) || findAnswers(cell, kind).length > 0;
+  const values = cells.filter((cell, at) => !isNamed[at] && isValue(cell));
+  if (values.length === 1 || (kind === 'date' && values[0] === cells[0])) return values[0];
+  const right = cells.slice(isNamed.lastIndexOf(true) + 1).find(Boolean);
+  return right !== undefined && values.includes(right) ? right : undefined;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { answerQuestion } from '../answers/answer-question.ts';
+import { indexPassages } from '../ranking/passage-index.ts';
+import { cutPassages } from '../text/cut-passages.ts';
+
+const FILLER = Array.from(
+  { length: 40 },
+  (_, at) =>
+    `${at + 2}. Duty ${at}\n\nThe parties keep the dock of berth ${at} clear, sign for every delivery, and tell the other party of damage in effect at once.`,
+).join('\n\n');
+
+const ask = (opening: string, question: string) => {
+  const pages = [
+    {
+      page: 1,
+      text: `SUPPLY AGREEMENT\n\n${opening}\n\nWHEREAS, boats are sold by the parties.\n\n${FILLER}`,
+    },
+  ];
+  const { outcome, sources } = answerQuestion(indexPassages(cutPassages(pages)), { text: question });
+  return outcome === 'answered' ? sources[0]!.snippet : outcome;
+};
+
+const NAMED =
+  'This Supply Agreement (the “Agreement”) is entered into as of this 3 rd day of May, 2030 by and between Quay Boats, Inc., a Delaware corporation (“Quay”), and Harbour Tools Ltd. (“Harbour”).';
+const CALLED =
+  'Quay Boats of Whitby (“Quay”) and Eva Frost of Hull (“Frost”) agree to all terms of this Agreement dated June 1, 2030, effective as of July 1, 2030 (“Effective Date”).';
+const LATER =
+  'This Agreement is made between Quay Boats, Inc. (“Quay”) and Harbour Tools Ltd. (“Harbour”).\n\nThe “Effective Date” of this Agreement shall mean the day on which the last party has signed.';
+
+test.each([
+  [NAMED, 'Who are the parties?', /Quay Boats, Inc\..*Harbour Tools/u],
+  [NAMED, 'Between whom is this contract made?', /Quay Boats, Inc\..*Harbour Tools/u],
+  [NAMED, 'When was this agreement signed?', /3 rd day of May, 2030/u],
+  [NAMED, 'When does the agreement take effect?', /3 rd day of May, 2030/u],
+  [CALLED, 'Who are the parties to the agreement?', /^Quay Boats.*Frost/u],
+  [CALLED, 'What is the date of this agreement?', /June 1, 2030/u],
+  [CALLED, 'From when is the agreement in force?', /effective as of July 1, 2030/u],
+  [LATER, 'When does the agreement take effect?', /the day on which the last party has signed/u],
+])('a contract opens with who agrees, and from when: %s %s', (opening, question, told) =>
+  expect(ask(opening, question)).toMatch(told),
+);

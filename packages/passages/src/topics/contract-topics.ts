@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import type { AnswerKind } from '../reading/answer-kind.ts';
+import { listWords } from '../text/tokens.ts';
+
+/**
+ * What people ask of a contract, and of bylaws, handbooks, privacy notices, insurance and house rules, and how those say it, in four
+ * languages. A row is a topic and a field, `ask` for questions, `says` for
+ * sentences and `head` for the names of clauses, with phrases between bars: `/` between words of which one stands there, `*` for any ending,
+ * `..` for up to eight words more, `^` for the beginning. `kinds`: what a sentence that answers states; `best`: among
+ * many such sentences, what hardly says anything else; `free`: it need not state what the question asks for; `whole`: what else the question names has to be named there; `strict`: without one of its words nothing is said of the topic;
+ * `near`: what is said on it comes first, and settles nothing.
+ */
+const TABLES = ['contract-topics', 'rule-topics'].map(
+  (name) => new URL(`../../assets/${name}.txt`, import.meta.url),
+);
+const MOST_BETWEEN = 8;
+const LONGEST = 1_500;
+
+export type ContractTopic = {
+  name: string;
+  ask: RegExp;
+  says: RegExp;
+  best: RegExp | undefined;
+  head: RegExp | undefined;
+  kinds: AnswerKind[];
+  isFree: boolean;
+  isWhole: boolean;
+  isStrict: boolean;
+  isNear: boolean;
+};
+
+let topics: ContractTopic[] | undefined;
+
+/** The topics that a question is about; most questions are about none. */
+export function askedTopics(question: string): ContractTopic[] {
+  topics ??= readTable();
+  const asked = foldForTopics(question);
+  return topics.filter(({ ask }) => ask.test(asked));
+}
+
+/** Words alone, with a space between. */
+export const foldForTopics = (text: string) => listWords(text.slice(0, LONGEST)).join(' ');
+
+function readTable(): ContractTopic[] {
+  const rows = TABLES.flatMap((table) => readFileSync(table, 'utf8').trimEnd().split('\n'));
+  const fields = new Map<string, Map<string, string>>();
+  for (const row of rows) {
+    const colon = row.indexOf(': ');
+    const [name = '', field = ''] = row.slice(0, colon).split(' ');
+    const own = fields.get(name) ?? new Map<string, string>();
+    fields.set(name, own.set(field, row.slice(colon + 2)));
+  }
+  return [...fields].map(([name, own]) => {
+    const [best, head] = [own.get('best'), own.get('head')];
+    return {
+      name,
+      ask: compile(own.get('ask')!),
+      says: compile(own.get('says')!),
+      best: best ? compile(best) : undefined,
+      head: head ? compile(head) : undefined,
+      kinds: (own.get('kinds')?.split(' ') ?? []) as AnswerKind[],
+      isFree: own.has('free'),
+      isWhole: own.has('whole'),
+      isStrict: own.has('strict'),
+      isNear: own.has('near'),
+    };
+  });
+}
+
+/** The words of the table, with at most so many others between two of them. */
+function compile(phrases: string): RegExp {
+  const sources = phrases.split(' | ').map((phrase) => {
+    const parts = phrase
+      .replace(/ \.\.$/, '')
+      .split(' .. ')
+      .map(writeWords);
+    return parts.join(`(?: [^ ]{1,40}){0,${MOST_BETWEEN}} `);
+  });
+  // bounded: a question or a sentence is cut to 1 500 letters, and no gap holds another.
+  return new RegExp(`(?<![^ ])(?:${sources.join('|')})(?![^ ])`);
+}
+
+const writeWords = (words: string) =>
+  words
+    .replaceAll('-', ' ')
+    .split(' ')
+    .map((word) => `(?:${word.replaceAll('/', '|').replaceAll('*', '[^ ]{0,20}')})`)
+    .join(' ');
