@@ -47,7 +47,7 @@ const SIGNS: [DocumentKind, RegExp, number][] = [
   ],
   [
     'contract',
-    /(?<![a-z])(?:agreement|lease|landlord|tenant|lessor|lessee|party|parties|hereinafter|hereby|vertrag|mieter|vermieter|mietvertrag|contrat|bailleur|locataire|contrato|arrendador|arrendatario)(?![a-z])/g,
+    /(?<![a-z])(?:agreement|lease|landlord|tenant|lessor|lessee|party|parties|hereinafter|hereby|vertrag|mieter|vermieter|mietvertrag|contrat|bailleur|locataire|contrato|arrendador|arrendatario|terms and conditions|agb|\w{0,12}geschaftsbedingungen|conditions generales|condiciones generales)(?![a-z])/g,
     3,
   ],
   [

@@ -27,6 +27,9 @@ export type FactName =
   | 'term'
   | 'notice'
   | 'rent'
+  | 'salary'
+  | 'renewal'
+  | 'liability'
   | 'deposit'
   | 'fee'
   | 'price'
@@ -88,6 +91,7 @@ const NAMES: [FactName, RegExp][] = [
     'total',
     /\btotal\b|amount due|balance due|grand total|gesamt\w*|endsumme|rechnungsbetrag|brutto|montant|^amount$|^summe|zu zahlen|importe total|a pagar|net a payer/,
   ],
+  ['salary', /\b(?:salary|wages?|gehalt|\w{0,12}lohn|salaire|sueldo|salario)\b/],
   ['fee', /\b(?:fee|fees|charge)\b|gebuhr|beitrag|frais|cotisation|cuota|tarifa/],
   ['price', /\bprice\b|\bpreis\b|\bprix\b|\bprecio\b/],
   [

@@ -30,7 +30,7 @@ export const UNIT = `(?:[ \\u00a0\\u202f\\n]?${any(
   'thousand | millions? | billions? | m | bn | k | Tausend | Tsd\\. | Millionen | Million | Mio\\.? | Milliarden? | Mrd\\.? | mille | milliards? | mil millones | mil | millones | millón',
 )}(?!\\p{L}))?`;
 export const CURRENCY = any(
-  'EUR | USD | GBP | CHF | JPY | CAD | AUD | SEK | NOK | DKK | PLN | CZK | MXN | [Ee]uros? | [Dd]ollars? | pounds? | francs? | Pfund | Franken | dólares | libras | francos | pesos | livres',
+  'EUR | USD | INR | ZAR | Rs\\.? | R(?= ?\\d) | [Rr]upees? | GBP | CHF | JPY | CAD | AUD | SEK | NOK | DKK | PLN | CZK | MXN | [Ee]uros? | [Dd]ollars? | pounds? | francs? | Pfund | Franken | dólares | libras | francos | pesos | livres',
 );
 export const PER_CENT = any('% | per cent | percent | Prozent | pour cent | por ciento');
 

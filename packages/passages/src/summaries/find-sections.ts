@@ -1,4 +1,4 @@
-import type { Page } from '../text/blocks.ts';
+import { JOINS, type Page } from '../text/blocks.ts';
 import { listPageLines, type PageLine } from './list-slots.ts';
 
 export type Section = { heading: string; page: number; from: number };
@@ -11,6 +11,10 @@ const MOST_WORDS = 14;
 const NUMBER =
   /^(?:§+ ?)?(?:\d{1,2}(?:\.\d{1,2}){0,3}[.)]?|[IVX]{1,5}[.)]|[A-Z][.)]|(?:Article|Section|Chapter|Artikel|Kapitel|Art[ií]culo|Cap[ií]tulo|Art\.?) ?\d{0,3}\s?[.:]?)\s*/iu;
 const RUN_IN = /^(?:\(?\d{1,2}(?:\.\d{1,2})?[.)]|§ ?\d{1,3}|[A-Z]\.)\s+(\p{Lu}[^.:!?;|]{2,60})[.:]\s+\p{Lu}/u;
+/** The heading of a clause right above its text: `4. REMEDIES`, `§ 3 Kaution`, `Article 5 Duration, renewal`. */
+const NUMBERED_LINE =
+  /^(?:(?:article|section|clause|artikel|art[ií]culo|art\.|§+) ?)?\d{1,2}(?:\.\d{1,2})?[.):]?\s+(?:[–—-]\s)?(\p{Lu}[^.:!?;|]{2,60})$/iu;
+const ARTICLE = /^(?:article|section|clause|artikel|art[ií]culo|§+) ?\d/iu;
 /** What opens a list is a sentence that goes on in it. */
 const LEAD_IN =
   /^(?:\d{1,2}[.)]\s)?(?:(?:the|this|these|for|der|die|das|bei|für|le|la|les|pour|el|los|las|para)\s|l['’])\p{L}/iu;
@@ -29,12 +33,21 @@ function findSections(lines: PageLine[]): Section[] {
   const repeated = findRepeated(blocks);
   const sections: Section[] = [];
   for (const [i, block] of blocks.entries()) {
-    const [first] = block as [PageLine, ...PageLine[]];
+    const [first, second] = block as [PageLine, ...PageLine[]];
     const opensList = ITEM.test(blocks[i + 1]?.[0]?.text.trim() ?? '');
     const text = block.map((line) => line.text.trim()).join(' ');
     if (isHeading(text, block.length) && !repeated.has(text) && !(opensList && LEAD_IN.test(text))) {
       const heading = tidyHeading(text);
       if (heading) sections.push({ heading, page: first.page, from: first.from });
+      continue;
+    }
+    const onTop = second && NUMBERED_LINE.exec(first.text.trim())?.[1];
+    if (
+      onTop &&
+      (isTitle(onTop) || ARTICLE.test(first.text.trim())) &&
+      /^[\p{Lu}\d(„"“]/u.test(second.text.trim())
+    ) {
+      sections.push({ heading: onTop, page: first.page, from: first.from });
       continue;
     }
     const runIn = RUN_IN.exec(first.text.trim())?.[1];
@@ -59,6 +72,7 @@ function isHeading(text: string, lines: number): boolean {
   if (lines > MOST_LINES || text.length > LONGEST || text.includes(' | ') || CONTENTS.test(text))
     return false;
   if (/[.,;!?]$/.test(text) || CONTACT.test(text) || !/\p{L}{3}/u.test(text)) return false;
+  if (JOINS.test(text)) return false;
   if (/^[•●○■▪◦‣❏*·–—-]/u.test(text) || !/^[\p{Lu}\d§]/u.test(text)) return false;
   if (/[=≡]|[([]$|:\S/u.test(text)) return false;
   if (/\p{L}{3}[.!?]\s\p{Lu}|:\s\S*\d/u.test(text)) return false;

@@ -72,7 +72,7 @@ const PATTERNS: [FactKind, RegExp][] = [
   [
     'duration',
     new RegExp(
-      `(?<![\\p{L}\\d.,-])(?:(?:${COUNT})\\s{0,2}\\(\\d{1,3}\\)|(?:${COUNT})|\\d{1,3}(?:\\s?[-–]\\s?\\d{1,3})?)[\\s-]{1,2}(?:(?:calendar|business|working|full|complete|volle|ganze)\\s)?(?:${SPAN})(?!\\p{L})|(?<!\\p{L})(?:${ENDLESS})(?!\\p{L})`,
+      `(?<![\\p{L}\\d.,-])(?:(?:${COUNT})\\s{0,2}\\(\\d{1,3}\\)|\\d{1,3}\\s?\\((?:${COUNT})\\)|(?:${COUNT})|\\d{1,3}(?:\\s?[-–]\\s?\\d{1,3})?)[\\s-]{1,2}(?:(?:calendar|business|working|full|complete|volle|ganze)\\s){0,2}(?:${SPAN})(?!\\p{L})|(?<!\\p{L})(?:${ENDLESS})(?!\\p{L})`,
       'giu',
     ),
   ],
@@ -81,9 +81,11 @@ const PATTERNS: [FactKind, RegExp][] = [
     'party',
     new RegExp(
       [
-        `(?<=^|[^\\p{L}])${NAME}[ \\n]{1,2}${FORM}\\b`,
+        `(?<=^|[^\\p{L}])${NAME}[ \\n]{1,2}${FORM}\\b(?!\\s(?:Act|Code|Rules?)\\b)`,
         `\\b${TITLE}\\.? (?:(?:\\p{Lu}\\. ?){1,3}${WORD}|${WORD}(?:\\n${WORD})?)(?: (?:&|${WORD})){0,5}`,
-        `(?<!\\d |[\\p{L}'-])${NAME}(?=${GAP}\\((?:the |hereinafter |"|“){0,4}${ROLE}\\b)`,
+        // An address stands between the name and the part; its town is no name.
+        `(?<=\\b(?:between|and)\\s)${NAME}(?=(?: and ${NAME})?,?\\s(?:both |each )?of\\s[^().;]{3,90}\\((?:together )?(?:the |"|“){0,3}${ROLE}\\b)`,
+        `(?<!\\d |[\\p{L}'-]|\\d[^().;]{1,60}, )${NAME}(?=${GAP}\\((?:the |hereinafter |"|“){0,4}${ROLE}\\b)`,
         `(?<=\\b${PARTY_LABEL}: )\\p{Lu}[^,;\\n|]{2,60}`,
       ].join('|'),
       'gu',

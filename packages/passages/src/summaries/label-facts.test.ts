@@ -62,3 +62,22 @@ test('a day is certain where its writing leaves no doubt, or another date shows 
   ]);
   expect(datesOf('Factura\nFecha: 02/08/2024', 'es')).toEqual(['2024-08-02']);
 });
+
+test('in a contract an earliest day, a visit and the keeping of a deposit are no end, notice or due time', () => {
+  const said = saysOf(
+    'Boat Lease Agreement\n\nThe lease begins on 1 May 2030 and ends on 30 April 2032.\n\nEither party may terminate this lease by giving two months’ notice, but not so as to take effect before 30 April 2031.\n\nThe owner may enter the boat after giving forty-eight hours’ notice.\n\nThe owner places the deposit with a scheme within twenty days and returns it within ten days.',
+  );
+  const of = (name: string) => said.flatMap(([one, text]) => (one === name ? [text] : []));
+  expect([of('end'), of('notice'), of('due')]).toEqual([['30 April 2032'], ['two months'], []]);
+});
+
+test('the parties of a contract are those whose address is given, and not its town', () => {
+  const said = saysOf(
+    'Boat Lease Agreement\n\nThis agreement is made between Ada Brook, of\n4 Quay Street, Whitby (the "Landlord"), and Carl Dunn and Eva Frost,\nboth of 7 Hill Road, Whitby (together the "Tenant"). Write to ada.brook@example.org.',
+  );
+  expect(said.flatMap(([name, text]) => (name === 'party' ? [text] : []))).toEqual([
+    'Ada Brook',
+    'Carl Dunn',
+    'Eva Frost',
+  ]);
+});

@@ -1,5 +1,6 @@
 import { readAloud } from '../text/sentences.ts';
 import { foldText } from '../text/tokens.ts';
+import { isOfAnotherClause, nameInContract } from './contract-clauses.ts';
 import type { DocumentKind } from './document-kind.ts';
 import type { FactName } from './fact-names.ts';
 import type { FactKind } from './key-facts.ts';
@@ -14,7 +15,11 @@ const LEADS =
   /(?:\s|^)(?:is|are|was|were|be|of|on|at|in|by|to|from|until|for|the|a|an|and|or|than|about|only|up|least|most|not|will|has|have|within|beträgt|ist|am|vom|bis|zum|zu|von|der|die|das|und|innerhalb|est|sont|de|du|le|la|les|au|à|et|es|del|el|los|las|y|en)$/iu;
 /** The thing that a value is of: `the rate of`, `an initial deposit of`. */
 const THING =
-  /(?<!\p{L})(?:the|a|an|its|their|this|der|die|das|eine?|le|la|une?|el|un|una)\s((?:[\p{L}-]{2,24}\s){0,3}[\p{L}-]{3,24})\s(?:of|is|are|was|shall be|will be|beträgt|von|est de|de|es de)\s?$/iu;
+  /(?<!\p{L})(?:the|a|an|its|their|this|der|die|das|eine?|le|la|une?|el|un|una)\s((?:[\p{L}-]{2,24}\s){0,3}[\p{L}-]{3,24})\s(?:of|is|are|was|shall be|will be|(?:beträgt|betragen|beläuft sich auf|belaufen sich auf)(?: (?:derzeit|\p{L}{2,12}lich))?|von|est de|de|es de)\s?$/iu;
+
+/** Says nothing of what a value is of: the heading of its clause says more. */
+const VAGUE =
+  /^(?:(?:prior )?notice|frist|préavis|preaviso|period|term|sum|amount|total|zeitraum|betrag|summe|durée|montant|plazo|importe)$/iu;
 
 const SAYS: [FactName, FactKind[], RegExp][] = [
   [
@@ -45,10 +50,15 @@ const SAYS: [FactName, FactKind[], RegExp][] = [
   [
     'term',
     ['duration'],
-    /\b(?:term of|for a period|period of|period|duration|continue|valid for|shall be for|elected for|dauer|laufzeit|gewahlt|duree|elus? pour|duracion|plazo)\b/,
+    /\b(?:term of|term (?:is|shall be)|runs? for|lasts? for|for a period|period of|period|duration|continue|valid for|shall be for|elected for|dauer|laufzeit|gewahlt|duree|elus? pour|duracion|plazo)\b/,
   ],
-  ['deposit', ['amount'], /\b(?:deposit|kaution|caution|depot de garantie|fianza)\b/],
-  ['rent', ['amount'], /\b(?:rent|monthly installments?|miete|loyer|renta|alquiler)\b/],
+  ['deposit', ['amount'], /\b(?:deposit(?:ed)?|kaution|caution|depot de garantie|fianza)\b/],
+  ['rent', ['amount'], /\b(?:rent(?:al)?|monthly installments?|miete|loyer|renta|alquiler)\b/],
+  [
+    'salary',
+    ['amount'],
+    /\b(?:salary|wages?|gehalt|\w{0,12}lohn|vergutung|salaire|remuneration|salario|sueldo)\b/,
+  ],
   [
     'fee',
     ['amount', 'percentage'],
@@ -63,17 +73,29 @@ const DUE_WITHIN =
 const GIVES =
   /\b(?:pa(?:y|id|yable|yment)|submit\w*|hand(?:ed)? in|return\w*|zahl\w*|einreich\w*|pay(?:er|e|ee|able)|remettre|pag(?:ar|o|ado)|entreg\w*)\b/;
 
+/** The earliest day for something, which ends nothing itself. */
+const EARLIEST = /(?<!\bor )(?:before|earlier than|vor dem|avant le|antes del)\s*$/;
+/** The number of a clause: `5.1 This lease`. */
+const CLAUSE = /\n\d{1,2}\.\d{1,2}\.?\s/;
+/** What a deposit is kept and given back by is no payment that is due. */
+const KEEPS_DEPOSIT =
+  /\b(?:deposit|kaution|caution|fianza)\b.*\b(?:return\w*|refund\w*|protect\w*|plac(?:e|es|ed)|held|register\w*|zuruck\w*|restitu\w*|devol\w*)\b|\b(?:return|refund|protect)\w*\b.*\b(?:deposit)\b/s;
+
 /** The name of a value by the clause it stands in: what is said right before and after it. */
 export function nameInSentence(
   kind: FactKind,
   text: string,
   { page, from, to }: { page: number; from: number; to: number },
-  of: DocumentKind,
+  { kind: of, section }: { kind: DocumentKind; section: string | undefined },
 ): FactName | undefined {
   const before = text.slice(Math.max(0, from - REACH), from);
   const line = text.slice(text.lastIndexOf('\n', from - 1) + 1, from).trim();
   const rest = text.slice(to, to + AFTER);
-  const said = foldText(before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n\n'), 0)));
+  const said = foldText(
+    before.slice(
+      Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n\n'), lastMatch(before, CLAUSE), 0),
+    ),
+  );
   const follows = foldText(rest.slice(0, /[.;]\s/.exec(rest)?.index ?? AFTER));
   const fit = SAYS.filter(([, kinds]) => kinds.includes(kind));
   const near = fit
@@ -82,9 +104,19 @@ export function nameInSentence(
       one: undefined as FactName | undefined,
       at: -1,
     });
-  const name = near.one ?? fit.find(([, , pattern]) => pattern.test(follows))?.[0];
+  const clause = `${said} ${follows}`;
+  const own = { said, follows, value: foldText(text.slice(from, to)), heading: foldText(section ?? '') };
+  const isContract = of === 'contract';
+  const certain = isContract ? nameInContract(kind, own) : undefined;
+  if (certain) return certain;
+  const headed = fit.find(
+    ([one, , pattern]) => isContract && one !== 'due' && pattern.test(own.heading) && pattern.test(said),
+  );
+  const found = headed?.[0] ?? near.one ?? fit.find(([, , pattern]) => pattern.test(follows))?.[0];
+  const isOther = (found === 'end' && EARLIEST.test(said)) || (isContract && isOfAnotherClause(found, own));
+  const name = isOther ? undefined : found;
   const isDue = kind === 'duration' && !name && DUE_WITHIN.test(foldText(before).slice(-40));
-  if (isDue && (of !== 'contract' || GIVES.test(`${said} ${follows}`))) return 'due';
+  if (isDue && (!isContract || (GIVES.test(clause) && !KEEPS_DEPOSIT.test(clause)))) return 'due';
   const isDateOfAll =
     kind === 'date' &&
     page <= (of === 'paper' ? 1 : 2) &&
@@ -93,7 +125,7 @@ export function nameInSentence(
         foldText(before).trim().slice(-70),
       ));
   if (isDateOfAll && name !== 'due' && name !== 'end')
-    return name === 'start' && of === 'contract' ? 'date' : (name ?? 'date');
+    return name === 'start' && isContract ? 'date' : (name ?? 'date');
   return name;
 }
 
@@ -115,14 +147,18 @@ export function labelValue(
   if (key) return tidy(key);
   const said = readAloud(before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n\n')) + 1));
   const thing = THING.exec(`${said} `)?.[1];
-  if (thing) return tidy(thing);
-  if (section && section.split(' ').length <= 6) return section.slice(0, LONGEST).toWellFormed();
+  if (thing && !VAGUE.test(thing)) return tidy(thing);
+  if (section && section.split(' ').length <= 6) return spellOut(section.slice(0, LONGEST).toWellFormed());
   const words = said
     .replace(/^.*[;:(,]\s/u, '')
     .split(' ')
     .slice(-MOST_WORDS);
   return written.startsWith(words.join(' ')) || words.length < 2 ? undefined : tidy(words.join(' '));
 }
+
+/** What is written in capitals, as a name in a table. */
+export const spellOut = (heading: string) =>
+  heading === heading.toUpperCase() ? heading[0] + heading.slice(1).toLowerCase() : heading;
 
 function tidy(label: string): string | undefined {
   let said = label.replace(/(?<![\s,:(“"'–-])[\s,:(“"'–-]+$/u, '').replace(/^[\s,)”"'•●–|.-]+/u, '');

@@ -20,7 +20,7 @@ export type Candidate = {
 };
 
 const MARKER =
-  /^(?:[•●○■▪◦‣❏*·–—-]|\(?(?:\d{1,2}(?:\.\d{1,2}){0,3}|[a-z]|[ivx]{1,4})[.)]|\d{1,2}(?:\.\d{1,2}){1,3}|§ ?\d{1,3}|SECTION \d{1,2}|(?:Art|Article|Section|Artikel|Artículo)\.? ?\d{1,3}[.:]?)\s+/u;
+  /^(?:[•●○■▪◦‣❏*·–—-]|\(?(?:\d{1,2}(?:\.\d{1,2}){0,3}|[a-z]|[ivx]{1,4}|[A-Z])[.)]|\d{1,2}(?:\.\d{1,2}){1,3}|§ ?\d{1,3}|SECTION \d{1,2}|(?:Art|Article|Section|Artikel|Artículo)\.? ?\d{1,3}[.:]?)\s+/u;
 const BULLET = /^[•●○■▪◦‣❏*·–—-]\s/u;
 const ABSTRACT =
   /^(?:abstract|executive summary|summary|zusammenfassung|kurzfassung|résumé|resumen)(?:\s*[—–:.-]\s*|$)/iu;

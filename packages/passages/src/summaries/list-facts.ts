@@ -1,21 +1,33 @@
 import type { Page } from '../text/blocks.ts';
 import { foldText } from '../text/tokens.ts';
+import { keepTerms } from './certain-terms.ts';
+import { readParties } from './contract-parties.ts';
 import type { DocumentKind } from './document-kind.ts';
 import { type FactName, nameOf } from './fact-names.ts';
-import { readLayout, type Section, sectionAt } from './find-sections.ts';
+import { readLayout } from './find-sections.ts';
 import type { Fact } from './fact.ts';
 import { type KeyFact, listKeyFacts } from './key-facts.ts';
-import { labelValue, nameInSentence } from './label-facts.ts';
 import { listSlots, type Slot } from './list-slots.ts';
 import { createPartyTest } from './party-name.ts';
 import { type Head, readHead } from './read-head.ts';
 import { readStatements } from './read-statements.ts';
+import { plainFact, readSentences } from './sentence-facts.ts';
 import { dayComesFirst, typeDate } from './typed-date.ts';
 
 /** `more`: facts of sentences that are left out. */
 export type Facts = { kind: DocumentKind; title?: string; facts: Fact[]; more: number };
 
-const AMOUNTS = new Set<FactName>(['net', 'tax', 'discount', 'total', 'deposit', 'rent', 'fee', 'price']);
+const AMOUNTS = new Set<FactName>([
+  'net',
+  'tax',
+  'discount',
+  'total',
+  'deposit',
+  'rent',
+  'salary',
+  'fee',
+  'price',
+]);
 const DATES = new Set<FactName>(['date', 'due', 'start', 'end', 'nextMeeting']);
 const NUMBERS = new Set<FactName>(['number', 'customerNumber', 'orderNumber', 'taxNumber', 'version', 'bic']);
 const PEOPLE = new Set<FactName>(['from', 'to', 'present', 'subject', 'place', 'payment', 'status']);
@@ -25,12 +37,14 @@ const LONGEST_PARTY = 7;
 const MOST_HEAD_PAGES = 2;
 const NUMBER = /^[#№]?\s?((?=[\p{L}\d./-]{0,40}\d)[\p{L}\d][\p{L}\d./-]{0,40})(?=\s|$|[,;·])/u;
 const SUM =
-  /^(?:[-+]\s?)?(?:[€$£¥₹]\s?|[A-Z]{3}\s)?(?:\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d[\d.,'’]{0,18})(?![\d.,])(?:\s?(?:[€$£¥₹]|[A-Z]{3}\b|%))?/u;
+  /^(?:[-+]\s?)?(?:[€$£¥₹]\s?|[A-Z]{3}\s)?(?:\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d[\d.,'’]{0,18})(?![\d.,]|[-/:]\d)(?:\s?(?:[€$£¥₹]|[A-Z]{3}\b|%))?/u;
 /** Of a tax office or a register: often in groups. */
 const TAX_NUMBER = /^[A-Z]{0,3} ?\d[\dA-Z]*(?:[ ./-][\dA-Z]*\d[\dA-Z]*){0,8}/u;
 const VAT_ID = /^[A-Z]{2} ?[\dA-Z]{2}\d{5,10}$/u;
 /** `Secretary: Ada Brook`: two names at least. */
 const PERSON = /^\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{L}.’'-]{0,30}){1,5}(?: \(\p{L}{2,30}\))?$/u;
+/** Beside a signature. */
+const SIGNS = /^(?:(?:printed |print )?name|its|by|title|position|attn|attention|\/s\/.*)$/iu;
 const LONGEST = 110;
 const LONGEST_LIST = 240;
 /** A bill is its fields; of the others the facts that stand in sentences are listed too. */
@@ -61,8 +75,10 @@ const ORDER: FactName[] = [
   'start',
   'end',
   'term',
+  'renewal',
   'notice',
   'rent',
+  'salary',
   'deposit',
   'net',
   'discount',
@@ -79,6 +95,7 @@ const ORDER: FactName[] = [
   'place',
   'present',
   'nextMeeting',
+  'liability',
   'law',
   'email',
 ];
@@ -96,13 +113,28 @@ export function listFacts(pages: Page[], language: string, layout = readLayout(p
     places: [{ page, from, to }],
   }));
   const isParty = createPartyTest(pages);
-  const isCertain = ({ kind, text }: Fact) => kind !== 'party' || isParty(text);
+  // An address may stand behind the name of a landlord.
+  const parties = head.kind === 'contract' ? readParties(pages) : [];
+  const isCertain = (fact: Fact) => {
+    const { kind, text, label } = fact;
+    if (kind !== 'party' || parties.includes(fact)) return true;
+    return isParty(label ? text.replace(/[\s,;]\S{0,40}\d.*$/su, '') : text);
+  };
   const known = merge(
-    [...ofHead, ...withoutContents(named), ...readStatements(pages, head.kind)].filter(isCertain),
+    [
+      ...parties,
+      ...(parties.length > 1 ? [] : ofHead),
+      ...withoutContents(withoutRepeatedRows(named)),
+      ...readStatements(pages, head.kind),
+    ].filter(isCertain),
   );
-  const inSentences = readSentences(pages, known, head.kind, sections).filter(isCertain);
+  const areNamed =
+    parties.length > 1 || known.filter(({ name, label }) => name === 'party' && label).length > 1;
+  const inSentences = readSentences(pages, known, head.kind, sections).filter(
+    (fact) => isCertain(fact) && !(areNamed && fact.kind === 'party'),
+  );
   const most = FROM_SENTENCES[head.kind];
-  const facts = merge([...known, ...inSentences.slice(0, most)]);
+  const facts = keepTerms(merge([...known, ...inSentences.slice(0, most)]), pages);
   const dayFirst = dayComesFirst(
     facts.filter(({ kind }) => kind === 'date').map(({ text }) => text),
     language,
@@ -148,6 +180,8 @@ function readSlot(slot: Slot, kind: DocumentKind): Fact[] {
     /\p{L}{2}/u.test(value) &&
     !/[|]|:$/.test(value) &&
     !(PARTIES.has(name) && value.split(/\s+/).length > LONGEST_PARTY && !/\d/.test(value));
+  if (isSaid && PARTIES.has(name) && kind === 'contract')
+    return make({ kind: 'party', name: 'party', label, text: value.replace(/[,;]$/, '') });
   return isSaid
     ? make({
         kind: PARTIES.has(name) ? 'party' : 'text',
@@ -173,42 +207,13 @@ function readOwn({ label, value, page }: Slot, typed: KeyFact | undefined, make:
   if (!/\p{L}{3}/u.test(label) || label.split(' ').length > 6) return [];
   const isAll = typed && typed.text.length >= 0.6 * value.length;
   if (isAll && typed.kind !== 'party') return make({ kind: typed.kind, label, text: typed.text });
-  if (isHead && label.split(' ').length <= 3 && PERSON.test(value))
+  if (isHead && label.split(' ').length <= 3 && PERSON.test(value) && !SIGNS.test(label))
     return make({ kind: 'party', label, text: value });
   return /^\d[\d.,]{0,12}$/.test(value) ? make({ kind: 'number', label, text: value }) : [];
 }
 
-/** Sums, dates, times and shares that stand in sentences, named by what is said of them. */
-function readSentences(pages: Page[], known: Fact[], kind: DocumentKind, sections: Section[]): Fact[] {
-  const texts = new Map(pages.map(({ page, text }) => [page, text]));
-  const said = new Set(known.map(({ text }) => plain(text)));
-  const facts = listKeyFacts(pages).flatMap((fact): Fact[] => {
-    const [place] = fact.places;
-    if (!place || said.has(plain(fact.text))) return [];
-    const own = { kind: fact.kind, text: fact.text, places: fact.places };
-    if (fact.kind === 'iban' || fact.kind === 'email') return [{ ...own, name: fact.kind }];
-    if (fact.kind === 'party')
-      return kind === 'contract' || kind === 'minutes' || kind === 'other' ? [{ ...own, name: 'party' }] : [];
-    if (kind === 'paper' && place.page > 1) return [];
-    const text = texts.get(place.page) ?? '';
-    const name = nameInSentence(fact.kind, text, place, kind);
-    if (name) return [{ ...own, name }];
-    if (kind === 'invoice') return [];
-    const label = labelValue(text, place, fact.text, sectionAt(sections, place.page, place.from));
-    return label ? [{ ...own, label }] : [];
-  });
-  const order = (one: Fact) => (one.name ? 0 : 1);
-  return facts.toSorted((a, b) => order(a) - order(b) || a.places[0]!.page - b.places[0]!.page);
-}
-
-/** `five (5) years` is `5 years`, and 07/12 is 7/12. */
-const plain = (text: string) =>
-  foldText(text)
-    .replace(/\p{L}[\p{L}-]{0,40}\s?\((\d{1,20})\)/gu, '$1')
-    .replace(/(?<!\d)0+(?=\d)/g, '')
-    .replace(/[^\p{L}\p{N}.,]|[.,]$/gu, '');
-
 const ENTRIES = 5;
+const REPEATED = 3;
 
 /** Names with small numbers, one below the other, are a table of contents. */
 function withoutContents(facts: Fact[]): Fact[] {
@@ -219,11 +224,18 @@ function withoutContents(facts: Fact[]): Fact[] {
   return facts.filter((fact) => !isEntry(fact) || counts.get(fact.places[0]!.page)! < ENTRIES);
 }
 
+/** The same row in one table after the other says nothing without the name of its table. */
+function withoutRepeatedRows(facts: Fact[]): Fact[] {
+  const isRow = ({ kind, name }: Fact) => kind === 'number' && !name;
+  const rows = Map.groupBy(facts.filter(isRow), ({ label }) => foldText(label ?? ''));
+  return facts.filter((fact) => !isRow(fact) || rows.get(foldText(fact.label ?? ''))!.length < REPEATED);
+}
+
 /** The same name with the same value is one fact; so is a value without a name that another has named. */
 function merge(facts: Fact[]): Fact[] {
   const merged = new Map<string, Fact>();
   for (const fact of facts) {
-    const key = `${fact.name ?? foldText(fact.label ?? '')} ${plain(fact.text)}`;
+    const key = `${fact.name ?? foldText(fact.label ?? '')} ${plainFact(fact.text)}`;
     const known = merged.get(key);
     if (known) known.places.push(...fact.places);
     else merged.set(key, { ...fact, places: [...fact.places] });

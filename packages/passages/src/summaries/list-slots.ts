@@ -145,8 +145,13 @@ const splitCells = (text: string) => text.split('|').map((cell) => cell.trim());
 const isLabel = (text: string) =>
   /^\p{L}[^.!?;|]{1,47}:?$/u.test(text.trim()) && text.trim().split(/\s+/).length <= MOST_LABEL_WORDS;
 
+/** `1.1 The rent is` begins a clause. */
+const CLAUSE = /^\d{1,2}\.\d{1,2}\.?\s+\p{Lu}/u;
+
 function slotBelow(label: string, below: PageLine | undefined): Slot[] {
-  return below && below.text.length <= LONGEST_VALUE ? [slotOf(label, below.text, below)] : [];
+  return below && !CLAUSE.test(below.text) && below.text.length <= LONGEST_VALUE
+    ? [slotOf(label, below.text, below)]
+    : [];
 }
 
 function slotOf(label: string, value: string, { page, from, text }: PageLine): Slot {

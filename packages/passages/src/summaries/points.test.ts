@@ -66,3 +66,20 @@ Birds that fly for weeks have to rest somewhere.`,
   expect(about.facts).toContainEqual(expect.objectContaining({ name: 'from', text: 'Ida Brandt' }));
   expect(sentences.map(({ role }) => role)).toEqual(['question', 'method', 'result', undefined]);
 });
+
+test('a heading that ends with a full stop is no point, nor is what was cut off before its verb', () => {
+  const text = `HARBOUR BERTH AGREEMENT
+
+1. Use and Care of the Berth. The holder keeps the berth clean and moors only the boat that is named above.
+
+2. Duties After the End of the Season.
+
+(2) on the last day of October the holder takes the boat out of the water.
+
+3. Moving Boats. The owner may move a boat that blocks the channel.`;
+  const { sentences } = summarise([{ page: 1, text }], 'auto');
+  expect(sentences.map((one) => one.text)).toEqual([
+    'The holder keeps the berth clean and moors only the boat that is named above.',
+    'The owner may move a boat that blocks the channel.',
+  ]);
+});

@@ -19,6 +19,21 @@ const STATEMENTS: [FactName, DocumentKind[], RegExp][] = [
   [
     'law',
     ['contract'],
+    /\b(?:[Ee]s gilt|[Gg]ilt(?: ausschließlich)?|unterliegt(?: ausschließlich)?) (?:das |dem )?(Recht der (?:\p{Lu}\p{L}{2,20} ?){1,3}|(?:deutsche|österreichische|schweizerische)[smn]? Recht)|\bsoumise?s? (?:exclusivement )?(?:au|à la) ((?:droit|loi) (?:français|belge|suisse|luxembourgeois|québécois)e?)|\bregir(?:á|se)(?:n)? por (?:la|las|el) ((?:ley(?:es)?|legislación|derecho) (?:de |del )?\p{L}{4,20}(?: de \p{Lu}\p{L}{2,20})?)/gu,
+  ],
+  [
+    'liability',
+    ['contract'],
+    /\bliability(?: of [\p{L} ]{3,40})?(?: under [\p{L} ]{3,40})?(?:,? (?:whether|for any|arising)[^.;]{3,160}?)? (?:is|are|shall be|will be|shall|will|is expressly)? ?(?:limited to|not exceed|capped at) ([^.;]{3,160}?)(?=\.\s|\.$|;|\n\n)/giu,
+  ],
+  [
+    'renewal',
+    ['contract'],
+    /\b(?:automatic(?:ally)? renew(?:s|al|ed)?|renews? automatically|be renewed automatically|verlängert sich(?: der Vertrag| das Mietverhältnis)?(?: automatisch| stillschweigend)?(?: jeweils)?|renouvelée? tacitement|reconduite? tacitement|tacite reconduction|prorrogará(?: automáticamente| tácitamente)?) ((?:for|um|pour|par périodes|por)\s[^.;,]{3,80}?)(?=[.;,]|\s(?:unless|sofern|wenn|sauf|salvo)\b|\n\n)|\bcontinue (?:on (?:a )?|as (?:a )?)?(month[- ]to[- ]month(?: basis| tenancy| lease)?)/giu,
+  ],
+  [
+    'law',
+    ['contract'],
     /\b(?:governed by|construed (?:in accordance with|under)|subject to|accordance with) (?:and (?:construed|interpreted) in accordance with |the )?((?:the )?[Ll]aws? of (?:the )?(?:State of )?\p{Lu}\p{L}{1,20}(?: (?:of |and )?\p{Lu}\p{L}{1,20}){0,3}|\p{Lu}\p{L}{2,20} law)(?=[\s,.;])/gu,
   ],
 ];
@@ -32,13 +47,14 @@ export function readStatements(pages: Page[], kind: DocumentKind): Fact[] {
       .flatMap(({ page, text }) => {
         const flat = text.replace(/(?<!\n)\n(?!\n)/g, ' ');
         return [...flat.matchAll(pattern)].map((found): Fact => {
-          const from = found.index + found[0].indexOf(found[1]!);
-          const said = readAloud(found[1]!);
+          const value = found.slice(1).find(Boolean)!;
+          const from = found.index + found[0].indexOf(value);
+          const said = readAloud(value);
           return {
             kind: 'text',
             name,
             text: said.slice(0, LONGEST).toWellFormed(),
-            places: [{ page, from, to: from + found[1]!.length }],
+            places: [{ page, from, to: from + value.length }],
           };
         });
       })

@@ -28,6 +28,8 @@ const NO_SENTENCE =
 /** Fields in a row, what a colon promises and does not give, and an item that leans on the words above its list. */
 const FIELDS = /^\p{Lu}[\p{L} ]{1,28}: .{1,90}?\s\p{Lu}[\p{L}]{2,20}(?: \p{L}{2,14}){0,2}: /u;
 const NO_END = /[:;,(] ?[.!]$/u;
+/** `(2) on the date of` and `B shall end` were cut off from what they are part of. */
+const CUT_OFF = /(?:^|[.;:]\s{1,3})\(\w{1,3}\)\s\p{Ll}|^[B-HJ-Z]\s\p{Ll}/u;
 const ITEM_OF_A_LIST =
   /^(?:Vu (?:la|les?|l['’])|(?:Fix|Port|Modifi|Complét|Promulgu)ant\s|(?:De |D['’])\p{Ll}{2,20}(?:er|ir|re)\s(?!.*,\s))/u;
 
@@ -41,11 +43,19 @@ export function isTelling(text: string): boolean {
     /[.]{4}|[•●❏■□○]|\s\d{1,2}\.$/.test(text)
   )
     return false;
-  if ([NO_SENTENCE, FIELDS, NO_END, ITEM_OF_A_LIST].some((pattern) => pattern.test(text))) return false;
+  if ([NO_SENTENCE, FIELDS, NO_END, CUT_OFF, ITEM_OF_A_LIST].some((pattern) => pattern.test(text)))
+    return false;
+  if (isHeading(text)) return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
   const digits = text.match(/\d/g)?.length ?? 0;
   return capitals < 0.25 * letters && digits < 0.4 * letters && isBalanced(text);
+}
+
+/** `Term and Termination.` has no verb: in a title, all words but the small ones begin with a capital. */
+function isHeading(text: string): boolean {
+  const words = (text.match(/\p{L}[\p{L}’'-]*/gu) ?? []).filter((word) => word.length > 3);
+  return words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
 }
 
 const isBalanced = (text: string) =>

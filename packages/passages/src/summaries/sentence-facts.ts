@@ -1,0 +1,71 @@
+import type { Page } from '../text/blocks.ts';
+import { foldText } from '../text/tokens.ts';
+import type { DocumentKind } from './document-kind.ts';
+import type { Fact } from './fact.ts';
+import type { FactName } from './fact-names.ts';
+import { type Section, sectionAt } from './find-sections.ts';
+import { listKeyFacts } from './key-facts.ts';
+import { labelValue, nameInSentence } from './label-facts.ts';
+
+const REACH = 200;
+/** Where a document has more notices or terms than this, it is the clause of each that tells them apart. */
+const MOST_OF_A_NAME = 3;
+
+/** Sums, dates, times and shares that stand in sentences, named by what is said of them. */
+export function readSentences(pages: Page[], known: Fact[], kind: DocumentKind, sections: Section[]): Fact[] {
+  const texts = new Map(pages.map(({ page, text }) => [page, text]));
+  const said = new Set(known.map(({ text }) => plainFact(text)));
+  const roles = known.flatMap(({ name, label }) => (name === 'party' && label ? [label] : []));
+  /** The landlord's notice is not the tenant's. */
+  const whose = (name: FactName, text: string, { from }: Place) => {
+    const before = text.slice(Math.max(0, from - REACH), from);
+    const clause = before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n\n'), 0));
+    const named = name === 'notice' ? roles.filter((role) => foldText(clause).includes(foldText(role))) : [];
+    return named.length === 1 ? { label: named[0]! } : {};
+  };
+  const textOf = ({ page }: Place) => texts.get(page) ?? '';
+  const headOf = ({ page, from }: Place) => sectionAt(sections, page, from);
+  const labelled = (one: Pick<Fact, 'kind' | 'text' | 'places'>): Fact[] => {
+    const place = one.places[0]!;
+    const label = labelValue(textOf(place), place, one.text, headOf(place));
+    return label ? [{ kind: one.kind, text: one.text, places: one.places, label }] : [];
+  };
+  const facts = listKeyFacts(pages).flatMap((fact): Fact[] => {
+    const [place] = fact.places;
+    if (!place || said.has(plainFact(fact.text))) return [];
+    const own = { kind: fact.kind, text: fact.text, places: fact.places };
+    if (fact.kind === 'iban' || fact.kind === 'email') return [{ ...own, name: fact.kind }];
+    if (fact.kind === 'party')
+      return kind === 'contract' || kind === 'minutes' || kind === 'other' ? [{ ...own, name: 'party' }] : [];
+    if (kind === 'paper' && place.page > 1) return [];
+    const nameOf = (one: Place) =>
+      nameInSentence(fact.kind, textOf(one), one, { kind, section: headOf(one) });
+    // Thirty days to pay and thirty days of notice are two facts of a contract.
+    const named =
+      kind === 'contract' ? Map.groupBy(fact.places, nameOf) : new Map([[nameOf(place), fact.places]]);
+    const certain = [...named].flatMap(([name, places]): Fact[] =>
+      name ? [{ ...own, name, places, ...whose(name, textOf(places[0]!), places[0]!) }] : [],
+    );
+    if (certain.length || kind === 'invoice') return certain;
+    if (known.some((one) => one.kind === 'text' && one.places.some((other) => holds(other, place))))
+      return [];
+    return labelled(own);
+  });
+  const counts = Map.groupBy(facts, ({ name }) => name);
+  const isCrowd = (one: Fact) => one.kind === 'duration' && counts.get(one.name)!.length > MOST_OF_A_NAME;
+  const order = (one: Fact) => (one.name ? 0 : 1);
+  return facts
+    .flatMap((fact) => (fact.name && !fact.label && isCrowd(fact) ? labelled(fact) : [fact]))
+    .toSorted((a, b) => order(a) - order(b) || a.places[0]!.page - b.places[0]!.page);
+}
+
+type Place = Fact['places'][number];
+const holds = (one: Place, other: Place) =>
+  one.page === other.page && one.from <= other.from && one.to >= other.to;
+
+/** `five (5) years` is `5 years`, and 07/12 is 7/12. */
+export const plainFact = (text: string) =>
+  foldText(text)
+    .replace(/\p{L}[\p{L}-]{0,40}\s?\((\d{1,20})\)/gu, '$1')
+    .replace(/(?<!\d)0+(?=\d)/g, '')
+    .replace(/[^\p{L}\p{N}.,]|[.,]$/gu, '');

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { listPageLines } from './list-slots.ts';
+import { readHead } from './read-head.ts';
+
+const titleOf = (text: string) => readHead(listPageLines([{ page: 1, text }])).title;
+
+test.each([
+  [
+    'of several short lines',
+    'Quay Boats, Inc.\nSERVICE, SECRECY\nAND INVENTIONS\nASSIGNMENT\nAGREEMENT\n\nI agree to this.',
+    'Quay Boats, Inc. SERVICE, SECRECY AND INVENTIONS ASSIGNMENT AGREEMENT',
+  ],
+  [
+    'that is no line of the text',
+    'Stand: 1. Mai 2030\n\nSofern eine neuere Fassung unserer Allgemeinen Geschäftsbedingungen in Kraft tritt, gilt sie für\nKunden ab dem Tag, an dem sie davon erfahren.',
+    undefined,
+  ],
+  [
+    'that is no landlord',
+    'Vermieter\n\nJutta Brand\nAm Markt 4\n\nMieter\n\nPaul Ostwald\n\nDas Mietverhältnis beginnt am 1. Mai 2030.',
+    undefined,
+  ],
+  [
+    'that names no two sides',
+    'Between Quay & Boats\n\nAnd Eva Frost.\n\nHARBOUR GUIDE\n\nAll boats have lights.',
+    'HARBOUR GUIDE',
+  ],
+  [
+    'that is more than the name of a part',
+    'Summary\n\nBoats of the North\n\nAll boats have lights.',
+    'Boats of the North',
+  ],
+])('a document has a title %s', (_, text, title) => {
+  expect(titleOf(text)).toBe(title);
+});
