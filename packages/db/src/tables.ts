@@ -91,6 +91,8 @@ export type FilesTable = {
   reading: Generated<ReadingState>;
   /** Pages without text of their own, once it is read. */
   unread_pages: number | null;
+  /** Where its reading failed: it needs a password. */
+  is_locked: Generated<boolean>;
   has_ocr: Generated<boolean>;
   has_summary: Generated<boolean>;
   has_embeddings: Generated<boolean>;

@@ -52,6 +52,9 @@ test('where only root has access, root keeps the database elsewhere, logs this, 
   const again = await start(dataDir);
   expect((await again.pool.query('select note from notes')).rows).toEqual([{ note: 'kept' }]);
 
+  await again.pool.end();
+  await again.server.stop();
+
   const kept = first.server.dataDir;
   onTestFinished(() => rm(kept, { recursive: true }));
   expect(kept).toMatch(isRoot ? /^\/var\/lib\/sheaf\/.*home.*data-postgres-[0-9a-f]{12}$/ : /data.postgres$/);

@@ -35,6 +35,7 @@ import * as folderNames from './0035-folder-names.ts';
 import * as waitingTasks from './0036-waiting-tasks.ts';
 import * as ownedRows from './0037-owned-rows.ts';
 import * as operationStops from './0038-operation-stops.ts';
+import * as lockedFiles from './0039-locked-files.ts';
 
 /** In the order they are applied. A landed migration is never changed; a new one is added below. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0036-waiting-tasks': waitingTasks,
   '0037-owned-rows': ownedRows,
   '0038-operation-stops': operationStops,
+  '0039-locked-files': lockedFiles,
 };

@@ -6,7 +6,11 @@ import type { FileVersionRow } from '../tables-versions.ts';
 /** Bytes that take the place of those of a file. */
 export type NewBytes = Pick<FileRow, 'size' | 'sha256' | 'blob_key'> & { source: string };
 
-/** The file, for the rest of the transaction. Undefined where it is gone or in the trash. */
+/**
+ * The file, for the rest of the transaction. Undefined where it is gone or in the trash. Held from those who hold or
+ * change it, as all holds of files are: rows that refer to it may be written meanwhile, and two transactions that have
+ * written one each do not wait for each other.
+ */
 export function holdFile(db: Db, userId: string, id: string): Promise<FileRow | undefined> {
   return db
     .selectFrom('files')
@@ -14,13 +18,13 @@ export function holdFile(db: Db, userId: string, id: string): Promise<FileRow | 
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('trashed_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
 /** Whether the file still has these bytes, and keeps them for the rest of the transaction. */
 export async function holdBytes(db: Db, { id, sha256 }: Pick<FileRow, 'id' | 'sha256'>): Promise<boolean> {
-  const held = db.selectFrom('files').select('sha256').where('id', '=', id).forUpdate();
+  const held = db.selectFrom('files').select('sha256').where('id', '=', id).forNoKeyUpdate();
   return (await held.executeTakeFirst())?.sha256 === sha256;
 }
 
@@ -122,6 +126,17 @@ export function findVersion(
     .executeTakeFirst();
 }
 
+/** The row of a file, in the trash or not. Who takes a version away takes it first: two in other orders would wait for each other. */
+export async function holdRow(db: Db, userId: string, id: string): Promise<void> {
+  await db
+    .selectFrom('files')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
+    .execute();
+}
+
 /** The row goes; the caller gives the space back and removes the blob, or hands it to the file. */
 export function takeVersion(
   db: Db,
@@ -168,7 +183,7 @@ export async function listEnding(
 
 /** Of a file that is about to be deleted: its row is held, so that no version is added. */
 export async function takeVersionsOf(db: Db, userId: string, fileId: string): Promise<FileVersionRow[]> {
-  await db.selectFrom('files').select('id').where('id', '=', fileId).forUpdate().execute();
+  await holdRow(db, userId, fileId);
   return db
     .deleteFrom('file_versions')
     .where('user_id', '=', userId)

@@ -40,8 +40,9 @@ export async function saveOcrPages(
   }
 }
 
-export function listOcrPages(db: Db, fileId: string): Promise<OcrPageRow[]> {
-  return db.selectFrom('ocr_pages').selectAll().where('file_id', '=', fileId).orderBy('page').execute();
+export function listOcrPages(db: Db, fileId: string, pages?: number[]): Promise<OcrPageRow[]> {
+  const all = db.selectFrom('ocr_pages').selectAll().where('file_id', '=', fileId).orderBy('page');
+  return (pages ? all.where('page', 'in', pages) : all).execute();
 }
 
 export type DoubtfulWord = StoredWord & { page: number; page_height: number; word: number };

@@ -61,7 +61,7 @@ export async function replacePassages(
   passages: NewPassage[],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const held = trx.selectFrom('files').select('version').where('id', '=', index.file_id).forUpdate();
+    const held = trx.selectFrom('files').select('version').where('id', '=', index.file_id).forNoKeyUpdate();
     if ((await held.executeTakeFirst())?.version !== version) return;
     await trx.deleteFrom('file_indexes').where('file_id', '=', index.file_id).execute();
     await trx

@@ -7,11 +7,12 @@ export async function setReading(
   db: Db,
   { id, sha256 }: Pick<FileRow, 'id' | 'sha256'>,
   reading: ReadingState,
-  unreadPages: number | null = null,
+  { unreadPages = null, isLocked = false }: { unreadPages?: number | null; isLocked?: boolean } = {},
 ): Promise<void> {
   await db
     .updateTable('files')
     .set({
+      is_locked: isLocked,
       reading: sql<ReadingState>`case when has_ocr then 'done' else ${reading} end`,
       unread_pages: sql<number | null>`case when has_ocr then unread_pages else ${unreadPages}::integer end`,
     })

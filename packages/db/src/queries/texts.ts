@@ -40,7 +40,11 @@ export async function writeFileTexts(
     })),
   );
   // The file's row is held, so that two readings of one file do not write into each other.
-  const held = trx.selectFrom('files').select(['has_ocr', 'sha256']).where('id', '=', file.id).forUpdate();
+  const held = trx
+    .selectFrom('files')
+    .select(['has_ocr', 'sha256'])
+    .where('id', '=', file.id)
+    .forNoKeyUpdate();
   const row = await held.executeTakeFirst();
   // OCR text takes precedence over the text layer, and may have been corrected by hand.
   if (!row || (row.has_ocr && engine === 'text-layer')) return;
