@@ -161,6 +161,8 @@ const codes: Record<Exclude<Reason, PdfReason | FieldReason>, ErrorCode> = {
   input_not_document: 'unsupported_type',
   input_not_office: 'unsupported_type',
   input_not_text: 'unsupported_type',
+  file_not_spreadsheet: 'unsupported_type',
+  file_not_word: 'unsupported_type',
   batch_input_unfit: 'unsupported_type',
   batch_order_kind: 'invalid_request',
   batch_order_count: 'invalid_request',

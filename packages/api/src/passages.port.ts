@@ -61,7 +61,7 @@ export type DocumentFact = {
 export type DocumentFacts = { kind: string; title?: string; facts: DocumentFact[]; more: number };
 
 /** A file among many that are asked one question: the passages that come nearest, and pages for its key facts. */
-export type AskedFile = { fileId: string; passages: VectorPassage[]; pages: DocumentPage[] };
+export type AskedFile = { fileId: string; name: string; passages: VectorPassage[]; pages: DocumentPage[] };
 /** What one of many files says. `fit`: whether its value meets the condition of the question. */
 export type LibraryAnswer = {
   fileId: string;
@@ -71,6 +71,7 @@ export type LibraryAnswer = {
   quote: string;
   value?: { text: string; date?: string; amount?: number; currency?: string };
   fit: 'yes' | 'maybe' | 'no';
+  isOfKind?: boolean;
 };
 /** A question to many files: `search` finds them, and the condition is what answers are held against. */
 export type LibraryQuestion = {

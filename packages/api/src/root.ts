@@ -7,6 +7,7 @@ import { batchRouter } from './features/batch/batch.router.ts';
 import { subscriptionsRouter } from './features/billing/billing.router.ts';
 import { demoRouter } from './features/demo/demo.router.ts';
 import { firstStepsRouter } from './features/first-steps/first-steps.router.ts';
+import { fileViewsRouter } from './features/file-views/file-views.router.ts';
 import { filesRouter } from './features/files/files.router.ts';
 import { versionsRouter } from './features/files/files.versions.router.ts';
 import { foldersRouter } from './features/folders/folders.router.ts';
@@ -29,6 +30,7 @@ export const appRouter = router({
   batch: batchRouter,
   demo: demoRouter,
   files: filesRouter,
+  fileViews: fileViewsRouter,
   versions: versionsRouter,
   firstSteps: firstStepsRouter,
   folders: foldersRouter,

@@ -12,6 +12,9 @@ test.each([
   ['gnp.\u202Efdp.exe', 'gnp._fdp.exe'],
   ['CON', '_CON'],
   ['nul.pdf', '_nul.pdf'],
+  ['COM¹.txt', '_COM¹.txt'],
+  ['aux .pdf', '_aux .pdf'],
+  ['console.pdf', 'console.pdf'],
   ['trailing. ', 'trailing__'],
   ['', '_'],
   ['e\u0301.pdf', 'é.pdf'],
@@ -36,3 +39,22 @@ test('names that are one name to some systems get a number each', () => {
   ]);
   expect(place('files/x/', 'a.pdf')).toBe('files/x/a.pdf');
 });
+
+test('twenty thousand files of one name cost no more for each than a hundred', () => {
+  const costOf = (count: number) => {
+    const place = createPaths();
+    const start = process.cpuUsage();
+    for (let file = 0; file < count; file++) place('', 'a.pdf');
+    return process.cpuUsage(start).user / count;
+  };
+  costOf(2000);
+  const few = Math.max(costOf(2000), costOf(2000), costOf(2000));
+  expect(Math.min(costOf(20_000), costOf(20_000)) / few).toBeLessThan(4);
+  const place = createPaths();
+  expect(['a (2).pdf', 'a.pdf', 'a.pdf', 'a.pdf'].map((name) => place('', name))).toEqual([
+    'a (2).pdf',
+    'a.pdf',
+    'a (3).pdf',
+    'a (4).pdf',
+  ]);
+}, 120_000);

@@ -1,5 +1,5 @@
 /** Names that Windows keeps for itself, whatever their ending. */
-const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+const RESERVED = /^(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]) *(\..*)?$/i;
 const MAX_BYTES = 200;
 
 /** A name that every system can unpack, and that leads nowhere. */
@@ -14,16 +14,16 @@ export function safeName(name: string): string {
 
 /** Gives each path once, also to readers to whom upper and lower case are the same. */
 export function createPaths(): (folder: string, name: string) => string {
-  const taken = new Set<string>();
+  // With the last copy that each path was given: thousands of one name are not counted anew each time.
+  const taken = new Map<string, number>();
   return (folder, name) => {
     const [stem, ending] = splitEnding(safeName(name));
-    for (let copy = 1; ; copy++) {
-      const path = `${folder}${copy === 1 ? stem : `${stem} (${copy})`}${ending}`;
-      const key = path.toLowerCase();
-      if (taken.has(key)) continue;
-      taken.add(key);
-      return path;
-    }
+    const wanted = `${folder}${stem}${ending}`.toLowerCase();
+    let path = `${folder}${stem}${ending}`;
+    let last = taken.get(wanted) ?? 1;
+    while (taken.has(path.toLowerCase())) path = `${folder}${stem} (${++last})${ending}`;
+    taken.set(path.toLowerCase(), 1).set(wanted, last);
+    return path;
   };
 }
 

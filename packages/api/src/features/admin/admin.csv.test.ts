@@ -14,6 +14,8 @@ test.each([
   ['plain', 'plain'],
   ['a-b', 'a-b'],
   ['nora@example.org', 'nora@example.org'],
+  ["Ann;=cmd|'/C calc'!A0", `"Ann;'=cmd|'/C calc'!A0"`],
+  ['a, b - c; d (3,-4)', '"a, b - c; d (3,-4)"'],
   ['', ''],
   ['two, of "them"', '"two, of ""them"""'],
   ['line\nbreak', '"line\nbreak"'],

@@ -6,6 +6,7 @@ import type { AnswerSink } from './ai.answer-sink.ts';
 import { modelFailureOf } from './ai.model-failures.ts';
 import { countPassages } from './ai.model-question.ts';
 import type { Scope } from './ai.passages.service.ts';
+import type { ChatSource } from './ai.schema.ts';
 import { placeSources } from './ai.sources.service.ts';
 import { turnOf } from './ai.turns.ts';
 
@@ -42,20 +43,21 @@ async function answerByQuotes(
   sink: AnswerSink,
 ): Promise<Answer> {
   const sources = await placeSources(ctx, found.sources, scope.names);
-  const response = writeAnswer(found, scope.names);
+  const response = writeAnswer(found.outcome, sources, scope.names.size);
   for (const word of response.match(/\S+\s*/g) ?? []) sink.text(word);
   const { outcome } = found;
   return { response, outcome, sources, unverified: [], unverified_claims: [], engine: LOCAL };
 }
 
 /** The words of the document, or that it does not contain an answer. */
-function writeAnswer({ outcome, sources }: PassageAnswer, names: Scope['names']): string {
-  if (outcome === 'not_found') return describeNotFound(names.size);
+function writeAnswer(outcome: PassageAnswer['outcome'], sources: ChatSource[], documents: number): string {
+  if (outcome === 'not_found') return describeNotFound(documents);
   const say = openArea('en', 'answers');
   if (outcome === 'unsure') return say('chat.unsure');
   const [best] = sources;
   if (!best) return '';
-  const quoted = { quote: best.snippet, page: best.page };
-  if (names.size < 2) return say('chat.answered', quoted);
-  return say('chat.answered_in_file', { ...quoted, file: names.get(best.fileId) ?? '' });
+  const { snippet: quote, page, label: sheet = '' } = best;
+  const quoted = { quote, page, sheet, of: sheet ? ('sheet' as const) : ('page' as const) };
+  if (documents < 2) return say('chat.answered', quoted);
+  return say('chat.answered_in_file', { ...quoted, file: best.filename });
 }

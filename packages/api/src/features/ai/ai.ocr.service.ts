@@ -126,7 +126,8 @@ function findCut(ctx: ActingContext, id: string): Promise<OperationRow | undefin
   return operations.findOperation(ctx.db, ctx.member.user.id, id);
 }
 
-function listWanted(ranges: string | undefined, count: number): Set<number> {
+/** Pages of a document, counted from 1. Refuses those that it does not have. */
+export function listWanted(ranges: string | undefined, count: number): Set<number> {
   const read = listWantedPages(ranges ?? 'all', count);
   if ('pages' in read) return new Set(read.pages.map((index) => index + 1));
   throw refuseField('pages', ...read.problem);

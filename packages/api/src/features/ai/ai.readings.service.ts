@@ -4,19 +4,26 @@ import type { MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { findLiveFile } from '../files/files.service.ts';
 import { refreshPassages } from '../passages/passages.service.ts';
+import { listWanted } from './ai.ocr.service.ts';
 import { presentOcrRows } from './ai.presenter.ts';
-import type { correctionInput, DoubtfulWord, OcrResult } from './ai.schema.ts';
+import type {
+  correctionInput,
+  DoubtfulWord,
+  OcrResult,
+  ocrResultInput,
+  StoredOcrResult,
+} from './ai.schema.ts';
 import { requireUnchanged } from '../files/files.ocr-text.service.ts';
 
-/** What was read of a file; null where nothing was. */
+/** What was read of a file, or of some of its pages; null where nothing was. */
 export async function readOcrResult(
   ctx: MemberContext,
-  fileId: string,
-  withWords: boolean,
-): Promise<OcrResult | null> {
-  await findLiveFile(ctx, fileId);
-  const rows = await ocrPages.listOcrPages(ctx.db, fileId);
-  return rows.length ? presentOcrRows(rows, withWords) : null;
+  { fileId, words, pages }: z.infer<typeof ocrResultInput>,
+): Promise<StoredOcrResult | null> {
+  const { page_count } = await findLiveFile(ctx, fileId);
+  const wanted = pages === undefined ? undefined : [...listWanted(pages, page_count ?? 1)];
+  const rows = await ocrPages.listOcrPages(ctx.db, fileId, wanted);
+  return rows.length ? presentOcrRows(rows, words) : null;
 }
 
 /** Words less sure than this are worth a look. */

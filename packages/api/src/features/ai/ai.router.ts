@@ -37,8 +37,8 @@ export const aiRouter = router({
   ocrResult: memberProcedure
     .meta(at('GET', '/ai/ocr/{fileId}', 'What was read of a file'))
     .input(schema.ocrResultInput)
-    .output(z.object({ result: schema.ocrResultSchema.nullable() }))
-    .query(async ({ ctx, input }) => ({ result: await readOcrResult(ctx, input.fileId, input.words) })),
+    .output(z.object({ result: schema.storedOcrResultSchema.nullable() }))
+    .query(async ({ ctx, input }) => ({ result: await readOcrResult(ctx, input) })),
 
   searchablePdf: memberProcedure
     .meta(at('POST', '/ai/ocr/{fileId}/searchable-pdf', 'The same document with text to search and select'))

@@ -1,4 +1,4 @@
-import { ocrLanguages, pageRanges, summarizeOptions } from '@sheaf/pdf-core/options';
+import { ocrLanguages, pageRanges, stand, summarizeOptions } from '@sheaf/pdf-core/options';
 import { z } from 'zod';
 import { flag } from '../../flag.schema.ts';
 import { operationId } from '../operations/operations.schema.ts';
@@ -22,7 +22,11 @@ export const ocrInput = z
   })
   .strict();
 export const ocrResultInput = z
-  .object({ fileId, words: flag.default(false).describe('With the place of each word') })
+  .object({
+    fileId,
+    words: flag.default(false).describe('With the place of each word'),
+    pages: pageRanges.optional().describe('Pages, like 1-10 (counted from 1); all when absent'),
+  })
   .strict();
 export const correctionInput = z
   .object({
@@ -74,32 +78,39 @@ export const idInput = z.object({ id: z.uuid() }).strict();
 export const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 const wordSchema = boxSchema.extend({ text: z.string(), confidence: z.number() });
 
+const ocrPageSchema = z.object({
+  page: z.number().int(),
+  source: z.enum(['ocr', 'text', 'blank']).describe('Read, carried by the page already, or nothing there'),
+  text: z.string(),
+  confidence: z.number(),
+  width: z.number(),
+  height: z.number(),
+  language: z.string().optional().describe('What the picture was read in, as asked or as it turned out'),
+  otherLanguage: z.string().optional().describe('What the text seems to be in, but was not read in'),
+  words: z.array(wordSchema).optional(),
+});
 export const ocrResultSchema = z
   .object({
     text: z.string(),
     confidence: z.number().describe('From 0 to 1'),
     pageCount: z.number().int(),
     language: z.string(),
-    pages: z.array(
-      z.object({
-        page: z.number().int(),
-        source: z
-          .enum(['ocr', 'text', 'blank'])
-          .describe('Read, carried by the page already, or nothing there'),
-        text: z.string(),
-        confidence: z.number(),
-        width: z.number(),
-        height: z.number(),
-        language: z
-          .string()
-          .optional()
-          .describe('What the picture was read in, as asked or as it turned out'),
-        otherLanguage: z.string().optional().describe('What the text seems to be in, but was not read in'),
-        words: z.array(wordSchema).optional(),
-      }),
-    ),
+    pages: z.array(ocrPageSchema),
   })
   .meta({ id: 'OcrResult' });
+const placedWordSchema = wordSchema.extend({
+  stand: stand
+    .optional()
+    .describe(
+      'Its line, the piece of that line under it, and how high it stands: points from the upper left',
+    ),
+});
+export const storedOcrResultSchema = ocrResultSchema
+  .extend({
+    pages: z.array(ocrPageSchema.extend({ words: z.array(placedWordSchema).optional() })),
+  })
+  .meta({ id: 'StoredOcrResult' });
+export type StoredOcrResult = z.infer<typeof storedOcrResultSchema>;
 export type OcrResult = z.infer<typeof ocrResultSchema>;
 
 export const doubtfulWordSchema = z
@@ -140,6 +151,7 @@ export const sourceSchema = z
     file_id: z.uuid(),
     filename: z.string(),
     page: z.number().int(),
+    label: z.string().optional().describe('The name of the sheet'),
     snippet: z.string().describe('As it stands there'),
     context: z.string().optional().describe('The passage around it, which holds it word for word'),
     score: z.number(),

@@ -1,5 +1,5 @@
 import { writePageRanges } from '@sheaf/pdf-core/options';
-import { files, ocrPages } from '@sheaf/db';
+import { files, meaning, ocrPages } from '@sheaf/db';
 import type { ActingContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { PassageSource, PlacedWord } from '../../passages.port.ts';
@@ -8,7 +8,7 @@ import { turnOf } from './ai.turns.ts';
 
 type WordsOfPage = { height: number; words: PlacedWord[] };
 
-/** Sources with their place on the page, as far as the document has word positions. */
+/** Sources with the name of their sheet, or their place on the page, as far as the document has word positions. */
 export async function placeSources(
   ctx: ActingContext,
   sources: PassageSource[],
@@ -21,10 +21,14 @@ export async function placeSources(
     }),
   );
   const boxes = new Map(placed.flat());
+  const labels = await meaning.readLabels(ctx.db, sources);
+  const labelOf = ({ fileId, page }: PassageSource) =>
+    labels.find((one) => one.file_id === fileId && one.page === page)?.label;
   return sources.map((source) => ({
     file_id: source.fileId,
     filename: names.get(source.fileId) ?? '',
     page: source.page,
+    label: labelOf(source) || undefined,
     snippet: source.snippet,
     ...(source.context && { context: source.context }),
     score: source.score,

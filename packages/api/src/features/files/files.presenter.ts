@@ -60,6 +60,7 @@ function describeFile(row: FileRow): File {
       state: reading,
       ...(page_count === null ? {} : { pages: page_count }),
       ...(unread_pages === null ? {} : { unread_pages }),
+      ...(reading === 'failed' && row.is_locked ? { locked: true as const } : {}),
       ...(isSilent(row) ? { text_missing: whySilent(has_ocr) } : {}),
     },
     has_ocr,

@@ -21,7 +21,7 @@ export async function readUploadedDocument(ctx: AppContext, userId: string, file
     const reason = refuseBusy(error);
     // Encrypted, broken, or made to exhaust its reader: trying again would end the same way.
     ctx.log.info({ fileId, reason }, 'an uploaded document could not be read');
-    await reading.setReading(ctx.db, file, 'failed');
+    await reading.setReading(ctx.db, file, 'failed', { isLocked: reason === 'encrypted' });
   }
   await ctx.events.publish(userId, { kind: 'files' });
   await announceReady(ctx, userId, fileId);
@@ -42,7 +42,7 @@ async function readDocument(ctx: AppContext, file: FileRow, input: ToolInput): P
   const draw = () => enqueueDrawing(ctx, { userId: file.user_id, fileId: file.id });
   if (isPictureType(file.type)) {
     const hasNothing = await countNothingToRead(ctx, file, input, [1]);
-    await reading.setReading(ctx.db, file, hasNothing ? 'done' : 'needs_ocr', 1);
+    await reading.setReading(ctx.db, file, hasNothing ? 'done' : 'needs_ocr', { unreadPages: 1 });
     return draw();
   }
   if (!isUploadType(file.type)) return reading.setReading(ctx.db, file, 'done');
@@ -75,12 +75,8 @@ async function readText(
       engine === 'text-layer' ? await countNothingToRead(ctx, file, input, silent) : silent.length;
     const toRead = silent.length - nothing;
     // How many sheets a workbook has is not kept: none is unread, or all of them.
-    await reading.setReading(
-      ctx.db,
-      file,
-      saysNothing && toRead ? 'needs_ocr' : 'done',
-      saysNothing ? silent.length : toRead,
-    );
+    const unreadPages = saysNothing ? silent.length : toRead;
+    await reading.setReading(ctx.db, file, saysNothing && toRead ? 'needs_ocr' : 'done', { unreadPages });
     if (!saysNothing) await enqueuePassages(ctx, { userId: file.user_id, fileId: file.id });
   });
 }

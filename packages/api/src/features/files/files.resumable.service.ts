@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { folders, type UploadRow, uploads } from '@sheaf/db';
+import { type Db, folders, type UploadRow, uploads, users } from '@sheaf/db';
 import type { AppContext, MemberContext } from '../../context.ts';
 import { AppError, errorStatus, toAppError } from '../../errors.ts';
 import { refuseFull } from '../usage/usage.service.ts';
@@ -29,16 +29,27 @@ export async function beginUpload(ctx: MemberContext, input: NewUpload): Promise
   }
   await refuseFull(ctx.db, user_id, 'filesPerMonth', 1);
   await refuseFull(ctx.db, user_id, 'storageLimit', input.size);
-  await makeRoom(ctx);
-  return uploads.insertUpload(ctx.db, { ...input, filename, tags, user_id, id: randomUUID() });
+  const { begun, left } = await ctx.db.transaction().execute(async (trx) => {
+    // Many at once must not pass the number together.
+    await users.lockUser(trx, user_id);
+    const given = await makeRoom(trx, user_id);
+    const row = { ...input, filename, tags, user_id, id: randomUUID() };
+    return { begun: await uploads.insertUpload(trx, row), left: given.flatMap(({ parts }) => parts) };
+  });
+  await removeBlobs(ctx, left);
+  return begun;
 }
 
-async function makeRoom(ctx: MemberContext): Promise<void> {
-  const open = await uploads.listUnfinished(ctx.db, ctx.member.user.id);
+/** The uploads that made way. */
+async function makeRoom(trx: Db, userId: string): Promise<UploadRow[]> {
+  const open = await uploads.listUnfinished(trx, userId);
   const still = open.filter(({ updated_at }) => Date.parse(updated_at) < Date.now() - STILL_MS);
-  const given = still.slice(0, Math.max(0, open.length - MAX_UNFINISHED + 1));
-  for (const row of given) await removeUpload(ctx, row);
-  if (open.length - given.length < MAX_UNFINISHED) return;
+  const given: UploadRow[] = [];
+  for (const { id } of still.slice(0, Math.max(0, open.length - MAX_UNFINISHED + 1))) {
+    const row = await uploads.deleteUpload(trx, userId, id);
+    if (row) given.push(row);
+  }
+  if (open.length - given.length < MAX_UNFINISHED) return given;
   throw new AppError('uploads_unfinished', { limit: MAX_UNFINISHED }, { details: { retryAfter: 30 } });
 }
 
@@ -70,8 +81,8 @@ export async function finishUpload(ctx: MemberContext, id: string, spool: Spool)
     });
   } catch (thrown) {
     const error = toAppError(thrown);
-    // Another request has completed the upload meanwhile.
-    if (error.code === 'conflict') return;
+    // Another process has completed the upload meanwhile, and may have taken its parts away while they were read.
+    if ((await findUpload(ctx, id)).file_id) return;
     // A refusal because of the content is final; a temporary failure can be retried.
     if (errorStatus[error.code] < 500) await removeUpload(ctx, upload);
     throw thrown;

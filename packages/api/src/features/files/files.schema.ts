@@ -84,6 +84,7 @@ export const readingSchema = z.object({
     .enum(['no_text', 'ocr_found_nothing'])
     .optional()
     .describe('Why a file that is read says nothing; absent where it says something'),
+  locked: z.literal(true).optional().describe('It cannot be read without its password'),
 });
 export type Reading = z.infer<typeof readingSchema>;
 

@@ -18,6 +18,11 @@ export const versionSchema = z
       .string()
       .nullable()
       .describe('What made it: `upload`, `restore` or the id of a tool; null: how the file came to be'),
+    restored_from: z
+      .number()
+      .int()
+      .nullable()
+      .describe('The version that was restored as this one; it has no entry of its own any more'),
     size: z.number().int().describe('Bytes'),
     type: z.string().describe('MIME type'),
     page_count: z.number().int().nullable(),

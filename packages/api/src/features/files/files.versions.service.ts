@@ -17,6 +17,8 @@ import { findLiveFile, noSuchFile } from './files.service.ts';
 import type { Version, VersionRule } from './files.versions.schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** With the number of the version that was restored, in the row of the one made by it. */
+const RESTORED = 'restore:';
 const BATCH = 200;
 
 /** The version that new bytes replace, and what made them. */
@@ -86,7 +88,13 @@ export async function restoreVersion(ctx: MemberContext, id: string, number: num
     const taken = await fileVersions.takeVersion(trx, userId, id, number);
     if (!taken) throw new AppError('version_missing');
     const { size, sha256, blob_key } = taken;
-    const row = await replaceBytes(ctx, trx, held, { size, sha256, blob_key, source: 'restore' }, taken);
+    const row = await replaceBytes(
+      ctx,
+      trx,
+      held,
+      { size, sha256, blob_key, source: `${RESTORED}${number}` },
+      taken,
+    );
     const options = { version: number };
     await recordOperation(ctx, trx, userId, { action: 'restore-version', file: row, options });
     return row;
@@ -122,6 +130,8 @@ async function removeVersion(
   alongside: (trx: Db) => Promise<void> = async () => {},
 ): Promise<boolean> {
   const gone = await ctx.db.transaction().execute(async (trx) => {
+    await users.holdMember(trx, user_id);
+    await fileVersions.holdRow(trx, user_id, file_id);
     const taken = await fileVersions.takeVersion(trx, user_id, file_id, number);
     if (!taken) return undefined;
     await fileVersions.dropReadings(trx, file_id);
@@ -181,12 +191,18 @@ async function readRule(ctx: AppContext): Promise<VersionRule> {
 function presentCurrent({ version, version_source, version_at, created_at, ...file }: FileRow): Version {
   const { size, type, page_count } = file;
   const at = version_at ?? created_at;
-  const shown = { number: version, current: true, source: version_source, size, type, page_count };
+  const shown = { number: version, current: true, ...presentSource(version_source), size, type, page_count };
   return { ...shown, created_at: at, replaced_at: null, ends_at: null };
 }
 
 function presentVersion(row: FileVersionRow, { days }: VersionRule): Version {
   const { number, source, size, type, page_count, created_at, replaced_at } = row;
   const ends_at = new Date(Date.parse(replaced_at) + days * DAY_MS).toISOString();
-  return { number, current: false, source, size, type, page_count, created_at, replaced_at, ends_at };
+  const shown = { number, current: false, ...presentSource(source), size, type, page_count };
+  return { ...shown, created_at, replaced_at, ends_at };
+}
+
+function presentSource(source: string | null): Pick<Version, 'source' | 'restored_from'> {
+  if (!source?.startsWith(RESTORED)) return { source, restored_from: null };
+  return { source: 'restore', restored_from: Number(source.slice(RESTORED.length)) };
 }

@@ -57,6 +57,7 @@ export const typeGroups = {
 } as const satisfies Record<string, readonly UploadType[]>;
 
 const TEXTS: ReadonlySet<string> = new Set(typeGroups.text);
+const SPREADSHEETS: ReadonlySet<string> = new Set([...typeGroups.excel, 'text/csv']);
 
 /** What files can be listed by. */
 export const typeFilters: readonly string[] = [
@@ -73,6 +74,18 @@ export function typesOf(filter: string): readonly string[] {
 /** A picture of pixels. A drawing is a text, though its type begins as that of pictures. */
 export function isPictureType(type: string): boolean {
   return type.startsWith('image/') && !TEXTS.has(type);
+}
+
+/** What Word has written since 2007. */
+export function isWordType(type: string): boolean {
+  return (
+    type === ('application/vnd.openxmlformats-officedocument.wordprocessingml.document' satisfies UploadType)
+  );
+}
+
+/** What has sheets of cells. */
+export function isSpreadsheetType(type: string): boolean {
+  return SPREADSHEETS.has(type);
 }
 
 export function isUploadType(type: string): type is UploadType {

@@ -75,10 +75,17 @@ async function readNear(ctx: ActingContext, near: NearFile[]): Promise<AskedFile
     const nearest = positions.flatMap((position) => pages.get(position) ?? []);
     return pagesToRead(nearest).map((page) => ({ fileId, page }));
   });
-  const pages = Map.groupBy(await library.readPages(ctx.db, userId, wanted), ({ fileId }) => fileId);
+  const [read, known] = await Promise.all([
+    library.readPages(ctx.db, userId, wanted),
+    files.findFiles(ctx.db, userId, [...passages.keys()]),
+  ]);
+  const pages = Map.groupBy(read, ({ fileId }) => fileId);
+  const names = new Map(known.map(({ id, filename }) => [id, filename]));
   return near.flatMap(({ fileId }) => {
     const own = passages.get(fileId);
-    return own ? [{ fileId, passages: own, pages: pages.get(fileId) ?? [] }] : [];
+    return own
+      ? [{ fileId, name: names.get(fileId) ?? '', passages: own, pages: pages.get(fileId) ?? [] }]
+      : [];
   });
 }
 
