@@ -148,8 +148,10 @@ export function createApp({
     req.accepts('json', 'html') === 'html' ? pages(req, res, next) : next(),
   );
   app.use('/api', restRoutes(ctx));
-  app.use(['/api', '/trpc'], () => {
-    throw new AppError('endpoint_missing');
+  app.use(['/api', '/trpc'], async (req) => {
+    if (req.baseUrl !== '/api') throw new AppError('endpoint_missing');
+    const { similarEndpoints } = await import('./similar-endpoints.ts');
+    throw new AppError('endpoint_missing', null, { details: { similar: similarEndpoints(req) } });
   });
   app.use(pages);
   app.use(() => {

@@ -91,6 +91,8 @@ export const procedures: Record<string, Row> = {
   'files.trash': { own: null },
   'files.update': byId('file', { filename: 'x.pdf' }),
   'files.waiting': { own: null },
+  'fileViews.sheet': byId('file', { sheet: 1 }),
+  'fileViews.word': byId('file'),
 
   'firstSteps.addSamples': { own: null },
   'firstSteps.read': { own: null },

@@ -16,13 +16,21 @@ export function tusRoutes(ctx: AppContext, spoolFolder: string): Router {
   const routes = Router();
   const locker = new MemoryLocker();
   const take: Spool = (source, maxSize, name) => spool(source, spoolFolder, maxSize, name);
+  const finishing = new Map<string, Promise<void>>();
+  /** However many ask, the bytes are joined once: each copy would take the room of the whole. */
+  const finish = (member: MemberContext, id: string) => {
+    const key = `${member.member.user.id} ${id}`;
+    const work = finishing.get(key) ?? finishUpload(member, id, take).finally(() => finishing.delete(key));
+    finishing.set(key, work);
+    return work;
+  };
 
   const speakTus: RequestHandler = async (req, res) => {
     res.locals.route = '/files/uploads';
     const member = await createMemberContext(ctx, req, { scope: 'write' });
     const id = z.uuid().safeParse(req.params.id).data;
     // All bytes came and the end did not: the process stopped in between, or the store was away. The file is made now.
-    if (req.method === 'HEAD' && id) await finishUpload(member, id, take);
+    if (req.method === 'HEAD' && id) await finish(member, id);
     let failure: unknown;
     const server = new Server({
       path: PATH,
@@ -31,7 +39,7 @@ export function tusRoutes(ctx: AppContext, spoolFolder: string): Router {
       relativeLocation: true,
       allowedOrigins: [],
       onUploadFinish: async (_request, upload) => {
-        await finishUpload(member, upload.id, take);
+        await finish(member, upload.id);
         return {};
       },
       onResponseError: (_request, error) => {

@@ -10,11 +10,17 @@ const SQUEEZED: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
 };
 
+/** Addresses whose entry page names more scripts than that of the others. */
+const OWN_ENTRIES = [
+  { path: /^\/files\//u, file: 'document.html' },
+  { path: /^\/dashboard\/?$/u, file: 'dashboard.html' },
+];
+
 /** The built pages. Their file names carry a hash, so they are kept for good; the entry page is asked for each time. */
 export function webAppRoutes(folder: string): Router {
   const routes = Router();
   const entry = join(folder, 'index.html');
-  const documentEntry = join(folder, 'document.html');
+  const entries = OWN_ENTRIES.map(({ path, file }) => ({ path, file: join(folder, file) }));
   const squeezed = listSqueezed(join(folder, 'assets'));
   // Pages only: answers with secrets in them are not squeezed beside what a stranger chose.
   routes.use('/assets', (req, res, next) => {
@@ -39,7 +45,8 @@ export function webAppRoutes(folder: string): Router {
     if (!req.accepts('html') || !existsSync(entry)) return next();
     res.locals.route = 'page';
     res.setHeader('Cache-Control', 'no-cache');
-    res.sendFile(req.path.startsWith('/files/') && existsSync(documentEntry) ? documentEntry : entry);
+    const own = entries.find(({ path, file }) => path.test(req.path) && existsSync(file));
+    res.sendFile(own?.file ?? entry);
   });
   return routes;
 }

@@ -127,9 +127,9 @@ function askEach({
   question: { text, today, vector },
 }: PassageTask & { do: 'askEach' }): LibraryAnswer[] {
   const wish = readWish(text, today);
-  return files.flatMap(({ fileId, passages, pages }) => {
+  return files.flatMap(({ fileId, name, passages, pages }) => {
     const index = openIndex([{ fileId, passages }]);
-    const said = askFile(index, pages, wish, today, vector);
+    const said = askFile(index, { name, pages }, wish, today, vector);
     return said ? [{ fileId, ...said }] : [];
   });
 }

@@ -49,8 +49,8 @@ test.each([
 });
 
 test('a megabyte of beginnings takes no longer than it is long', () => {
-  const began = performance.now();
+  const began = process.cpuUsage();
   for (const text of ['<'.repeat(1e6), '< '.repeat(5e5), '<think '.repeat(1.5e5), '['.repeat(1e6)])
     expect(show(text, 4000).length).toBeLessThanOrEqual(text.length);
-  expect(performance.now() - began).toBeLessThan(5000);
+  expect(process.cpuUsage(began).user / 1000).toBeLessThan(5000);
 });

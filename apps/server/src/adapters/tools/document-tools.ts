@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError, refuseIssues, restoreError, withDetails } from '@sheaf/api/errors';
 import type { Issue } from '@sheaf/messages/issues';
@@ -66,6 +66,7 @@ export function createDocumentTools({
   /** Waits for its turn, works within the limits of the tool, and hands the results over while they lie in a folder. */
   async function perform<Output extends { report: unknown }, T>(
     tool: PoolTool,
+    inputs: RunInput[],
     options: object,
     { signal, onProgress, member, lane, priority = false }: ToolSettings,
     runInto: (results: string, limits: RunSettings & Limits) => Promise<Output>,
@@ -91,9 +92,12 @@ export function createDocumentTools({
       }
     };
     try {
-      const output = await inTurn().catch((thrown: unknown) => {
+      const output = await inTurn().catch(async (thrown: unknown) => {
         metrics.failed(tool, codeOf(thrown));
-        throw thrown instanceof PdfError ? toAppError(thrown) : thrown;
+        if (thrown instanceof PdfError) throw toAppError(thrown);
+        // Deleted by its member while it waited for its turn.
+        if (await isAnyGone(inputs)) throw new AppError('file_content_missing', null, { cause: thrown });
+        throw thrown;
       });
       return await use(output);
     } finally {
@@ -110,6 +114,7 @@ export function createDocumentTools({
   ): Promise<T> {
     return perform(
       tool,
+      inputs,
       options,
       settings,
       (results, limits) => runToolInto(results, tool, inputs, options, { ...limits, account, office }),
@@ -122,6 +127,7 @@ export function createDocumentTools({
     convertOffice: (input, settings, use) =>
       perform(
         'office-to-pdf',
+        [input],
         {},
         settings,
         async (results, limits) => {
@@ -147,6 +153,11 @@ export function createDocumentTools({
       reading.runner.close();
     },
   };
+}
+
+async function isAnyGone(inputs: RunInput[]): Promise<boolean> {
+  const looks = inputs.map((input) => ('path' in input ? access(input.path) : undefined));
+  return (await Promise.allSettled(looks)).some(({ status }) => status === 'rejected');
 }
 
 function toAppError(error: PdfError): AppError {

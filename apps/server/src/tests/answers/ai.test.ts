@@ -3,6 +3,7 @@ import type {
   ChatMessage,
   DoubtfulWord,
   OcrResult,
+  StoredOcrResult,
   Recommendation,
   Summary,
 } from '@sheaf/api/features/ai/ai.schema.ts';
@@ -63,8 +64,13 @@ describe('through REST', () => {
     const fix = { fileId: id, page: 1, word, text: 'Nineteen' };
     expect((await call<Read>('ai.correctWord', fix)).body.result.text).toContain('Nineteen vessels came');
     expect(await readText(member, id)).toContain('Nineteen vessels came');
-    const kept = (await call<Read>('ai.ocrResult', { fileId: id, words: 'true' })).body.result;
+    const stored = { fileId: id, words: 'true' };
+    const kept = (await call<{ result: StoredOcrResult }>('ai.ocrResult', stored)).body.result;
     expect(kept.pages[0]!.words![word]).toMatchObject({ text: 'Nineteen', confidence: 1 });
+    expect(kept.pages[0]!.words![word]!.stand!.rise).toBeGreaterThan(5);
+    expect((await call('ai.ocrResult', { ...stored, pages: '1' })).body).toEqual({ result: kept });
+    const second = await call<{ reason: string }>('ai.ocrResult', { ...stored, pages: '2' });
+    expect([second.status, second.body.reason]).toEqual([400, 'page_missing']);
     const question = { fileId: id, message: 'How many vessels came before the storm?' };
     const { sources } = (await call<ChatAnswer>('ai.chat', question)).body;
     expect(sources[0]!.snippet).toContain('Nineteen vessels came before the storm');

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeOrphans } from '@sheaf/api/features/files/files.jobs.ts';
 import type { File, Waiting } from '@sheaf/api/features/files/files.schema.ts';
-import { makeScan } from '@sheaf/pdf-core/testing';
+import { encryptBy, makeScan } from '@sheaf/pdf-core/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMember, type TestMember, upload } from '../../testing/members.ts';
 import { pdfFile, pdfOfPages, pngFile } from '../../testing/sample-files.ts';
@@ -37,6 +37,16 @@ function sizeOf(webp: Buffer): [number, number] {
   expect(webp.toString('latin1', 0, 4) + webp.toString('latin1', 8, 16)).toBe('RIFFWEBPVP8X');
   return [webp.readUIntLE(24, 3) + 1, webp.readUIntLE(27, 3) + 1];
 }
+
+test('a document with a password is told apart from a broken one', async () => {
+  const readingOf = async (id: string) =>
+    (await member.call<{ file: File }>('files.get', { id })).body.file.reading;
+  const bytes = await encryptBy(pdfFile('Lease'), ['--encrypt', 'paper', 'owner', '256', '--']);
+  const locked = await add(Buffer.from(bytes), 'locked.pdf');
+  const broken = await add(Buffer.from('%PDF-1.7\nnothing else'), 'broken.pdf');
+  await expect.poll(() => readingOf(locked)).toEqual({ state: 'failed', locked: true });
+  await expect.poll(() => readingOf(broken)).toEqual({ state: 'failed' });
+});
 
 test('a document is counted and drawn soon after it is in', async () => {
   const id = await add(pdfFile('Lease'), 'lease.pdf');

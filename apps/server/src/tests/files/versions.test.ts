@@ -1,6 +1,7 @@
 import { endVersions } from '@sheaf/api/features/files/files.versions.service.ts';
 import { removeOrphans } from '@sheaf/api/features/files/files.jobs.ts';
 import type { File } from '@sheaf/api/features/files/files.schema.ts';
+import { fileVersions } from '@sheaf/db';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAdministrator, addMember, type TestMember, upload } from '../../testing/members.ts';
 import { pdfFile, pngFile } from '../../testing/sample-files.ts';
@@ -36,6 +37,12 @@ const isStored = (key: string) =>
     (bytes) => Boolean(bytes.destroy()),
     () => false,
   );
+/** How many wait for what another transaction holds. */
+const countWaiting = async () => {
+  const locks = server.ctx.db.selectFrom('pg_locks' as 'users').where('granted' as 'id', '=', false as never);
+  const { total } = await locks.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+  return Number(total);
+};
 const storageOf = async ({ id }: TestMember) => {
   const row = server.ctx.db.selectFrom('usage').select('used').where('user_id', '=', id);
   return (await row.where('metric', '=', 'storageLimit').executeTakeFirst())?.used ?? 0;
@@ -76,6 +83,12 @@ test('a restored version is the newest, and the one it replaces stays', async ()
   expect(body.file).toMatchObject({ id, version: 4, size: one.length });
   expect(await read(id)).toEqual(one);
   expect(await listNumbers(member, id)).toEqual([4, 3, 2]);
+  const { versions } = (await member.call<Versions>('versions.list', { id })).body;
+  expect(versions.map(({ source, restored_from }) => [source, restored_from])).toEqual([
+    ['restore', 1],
+    ['upload', null],
+    ['upload', null],
+  ]);
   expect(await read(id, 3)).toEqual(three);
   expect(await read(id, 2)).toEqual(two);
   expect(await storageOf(member)).toBe(used);
@@ -170,4 +183,20 @@ test('a damaged version is not restored', async () => {
     body: { reason: 'file_content_damaged' },
   });
   expect(await read(id)).toEqual(two);
+});
+
+test('who deletes a version holds its file first, as a restore does, so that no two wait for each other', async () => {
+  const id = await addFile();
+  await save(id, two);
+  await expect.poll(() => textOf(id)).toBe('Two');
+  const { deleting } = await server.ctx.db.transaction().execute(async (trx) => {
+    await fileVersions.holdRow(trx, member.id, id);
+    const answer = member.call('versions.delete', { id, number: 1 });
+    await expect.poll(countWaiting).toBeGreaterThan(0);
+    const kept = trx.selectFrom('file_versions').select('number').where('file_id', '=', id);
+    expect(await kept.forUpdate().noWait().execute()).toEqual([{ number: 1 }]);
+    return { deleting: answer };
+  });
+  expect(await deleting).toMatchObject({ status: 200 });
+  expect(await listNumbers(member, id)).toEqual([2]);
 });

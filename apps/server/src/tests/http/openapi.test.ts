@@ -139,9 +139,26 @@ test('/api itself is no call', async () => {
     const answer = await fetch(`${server.url}/api`, { headers: { accept } });
     expect(await readJson(answer)).toMatchObject({
       code: 'not_found',
-      error: 'There is no such API endpoint.',
+      error: 'There is no such API endpoint. /api/openapi.json lists them all.',
     });
   }
+});
+
+test('an address that is no call names those that are like it', async () => {
+  const similarTo = async (method: string, path: string) => {
+    const answer = await fetch(`${server.url}${path}`, { method });
+    expect(answer.status).toBe(404);
+    const { details } = (await readJson(answer)) as { details: { similar: string[] } };
+    return details.similar;
+  };
+  const below = await similarTo('POST', '/api/files');
+  expect(below[0]).toBe('GET /api/files');
+  expect(below).toContain('POST /api/files/upload');
+  expect(await similarTo('GET', '/api/files/0/rename')).toEqual([]);
+  expect(await similarTo('PUT', '/api/folders')).toEqual(
+    expect.arrayContaining(['GET /api/folders', 'POST /api/folders']),
+  );
+  expect(await similarTo('GET', '/api/nothing/like/this')).toEqual([]);
 });
 
 test('every procedure is on both interfaces', () => {

@@ -14,6 +14,7 @@ async function serve(): Promise<string> {
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Sheaf</title>');
   const document = '<!doctype html><title>Sheaf</title><link rel="modulepreload" href="/assets/app-1a2b.js">';
   await writeFile(join(folder, 'document.html'), document);
+  await writeFile(join(folder, 'dashboard.html'), document.replace('app-1a2b', 'dashboard-3c4d'));
   await writeFile(join(folder, 'assets/app-1a2b.css'), 'plain {}');
   await writeFile(join(folder, 'assets/app-1a2b.css.br'), brotliCompressSync('squeezed {}'));
   await writeFile(join(folder, 'assets/app-1a2b.js'), `console.log(${JSON.stringify('x'.repeat(5000))});`);
@@ -43,10 +44,12 @@ test('any address of a page is the entry page, asked for anew each time, under a
   }
 });
 
-test('a document has an entry page of its own, and what was squeezed beforehand is sent as it is', async () => {
+test('documents and the dashboard have entry pages of their own, and what was squeezed beforehand is sent as it is', async () => {
   const url = await serve();
   const page = await fetch(`${url}/files/1?page=7`, { headers: { accept: 'text/html' } });
   expect(await page.text()).toContain('<link rel="modulepreload"');
+  const dashboard = await fetch(`${url}/dashboard`, { headers: { accept: 'text/html' } });
+  expect(await dashboard.text()).toContain('href="/assets/dashboard-3c4d.js"');
   const style = await fetch(`${url}/assets/app-1a2b.css`, { headers: { 'accept-encoding': 'gzip, br' } });
   expect(style.headers.get('content-encoding')).toBe('br');
   expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8');

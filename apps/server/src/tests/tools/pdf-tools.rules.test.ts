@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Operation } from '@sheaf/api/features/operations/operations.schema.ts';
+import type { MemberEvent } from '@sheaf/api/ports';
 import type { UserStats } from '@sheaf/api/features/users/users.schema.ts';
 import { makeTestPdf } from '@sheaf/pdf-core/testing';
 import { randomUUIDv7 } from 'node:crypto';
@@ -38,6 +39,13 @@ const slowMerge = (operationId: string) => ({
 /** Waits until the tool itself is at work. */
 async function untilAtWork(events: { kind: string; progress?: { done: number } | null }[]): Promise<void> {
   await expect.poll(() => events.some(({ progress }) => progress && progress.done > 0)).toBe(true);
+}
+/** How far the work came, which was not to its end. */
+function readUnfinished(events: MemberEvent[]) {
+  const steps = events.filter((event) => event.kind === 'operation').filter(({ progress }) => progress);
+  const { done = 0, total = 0 } = steps.at(-1)?.progress ?? {};
+  expect(done).toBeLessThan(total);
+  return steps;
 }
 
 test('advanced tools need a plan that includes them, and the error names it', async () => {
@@ -128,11 +136,10 @@ test('who goes away stops the work: nothing is saved, nothing is charged', async
     signal: gone.signal,
   }).catch(() => 'gone');
   await untilAtWork(page.events);
-  const leftAt = performance.now();
   gone.abort();
   expect(await asking).toBe('gone');
   await expect.poll(async () => (await last()).status).toBe('cancelled');
-  expect(performance.now() - leftAt).toBeLessThan(2000);
+  readUnfinished(page.events);
   expect(await count()).toBe(files);
   // What the uploads hold is being read meanwhile, and lies there as well.
   await expect.poll(() => readdir(join(server.dataDir, 'spool'))).toEqual([]);
@@ -148,13 +155,13 @@ test.each([
   const call = client(server.url);
   const asking = call<Made>('pdfTools.advancedMerge', slowMerge(operationId), member.token);
   await untilAtWork(page.events);
-  const askedAt = performance.now();
   await member.call('operations.cancel', { id: operationId });
   const { status, body } = await asking;
   expect([status, body.code]).toEqual([told, 'cancelled']);
-  expect(performance.now() - askedAt).toBeLessThan(2000);
-  const steps = page.events.filter((event) => event.kind === 'operation' && event.progress);
-  expect(steps[0]).toMatchObject({ id: operationId, progress: { done: 0, total: expect.any(Number) } });
+  expect(readUnfinished(page.events)[0]).toMatchObject({
+    id: operationId,
+    progress: { done: 0, total: expect.any(Number) },
+  });
   page.close();
 });
 
