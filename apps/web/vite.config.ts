@@ -1,7 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { ASKS_EARLY, documentPage } from './build/document-page.ts';
+import { ASKS_EARLY, entryPages } from './build/entry-pages.ts';
+import { compiledAtOnce } from './build/compiled-at-once.ts';
 import { compiledMessages } from './build/compiled-messages.ts';
 import { installedFiles } from './build/installed-files.ts';
 import { optionForms } from './build/option-forms.ts';
@@ -23,10 +24,11 @@ export default defineConfig({
     toolIcons(),
     optionForms(),
     toolRecords(),
-    documentPage(),
+    entryPages(),
     installedFiles(),
     react(),
     tailwindcss(),
+    compiledAtOnce(),
     squeezed(),
   ],
   // Left as it is, so that strictStyles sees it in development too.

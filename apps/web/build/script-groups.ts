@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ASKS_EARLY } from './entry-pages.ts';
 
 type Module = {
   importedIds: readonly string[];
@@ -10,15 +11,19 @@ type Graph = { getModuleInfo(id: string): Module | null };
 const ROOT = join(import.meta.dirname, '..');
 /** Pages, and what stands around them, as a person comes to them: each group is what several of them need and none before. */
 const STAGES = {
-  early: ['src/pages/ask-early.ts'],
+  early: [ASKS_EARLY],
   main: ['src/main.tsx'],
   landing: ['src/pages/landing.tsx'],
   entrance: ['src/pages/login.tsx', 'src/pages/register.tsx'],
   document: ['src/pages/preview.tsx'],
 };
-const ORDER = ['early', 'main', 'entrance', 'document', 'member', 'tool-pages', 'dashboard'];
+const ASKING_ALONE = ['src/lib/api/ask-at-start.ts', 'src/lib/api/early-answers.ts'].map((path) =>
+  join(ROOT, path),
+);
+const ORDER = ['early', 'main', 'entrance', 'document', 'member', 'tool-pages', 'account', 'dashboard'];
 /** All that a member's first page loads. */
 const DASHBOARD = [
+  'src/pages/begin-dashboard.ts',
   'src/pages/dashboard.tsx',
   'src/pages/dashboard/overview.tsx',
   'src/app/shell/member-tools.tsx',
@@ -30,8 +35,8 @@ const DASHBOARD = [
   'src/lib/page/stay-current.ts',
 ];
 
-/** What other pages of members need of it is theirs too, what only the tools need is the tools', and the rest the dashboard's alone. */
-const MEMBER_PAGES = ['src/pages/profile.tsx', 'src/pages/billing.tsx'];
+/** What they need of the dashboard is theirs too, what only the tools need is the tools', and the rest the dashboard's alone. */
+const ACCOUNT_PAGES = ['src/pages/profile.tsx', 'src/pages/billing.tsx'];
 const TOOL_PAGES = ['src/pages/tool.tsx', 'src/pages/all-tools.tsx'];
 /** What tools fetch when they start is theirs as well. */
 const TOOLS = join(ROOT, 'src/features/tools/');
@@ -82,8 +87,11 @@ function readSets(graph: Graph) {
     const { found, entries } = closure(paths);
     return found.difference(new Set(entries));
   };
+  const account = closure(ACCOUNT_PAGES).found;
+  const tools = closure(TOOL_PAGES, TOOLS).found;
   return {
-    early: beside(STAGES.early),
+    // What the pages do not need stays with the script that asks.
+    early: beside(STAGES.early).difference(new Set(ASKING_ALONE)),
     main: beside(STAGES.main),
     dashboard: closure(DASHBOARD).found,
     others: Object.entries({
@@ -91,8 +99,10 @@ function readSets(graph: Graph) {
       main: closure(STAGES.landing).found,
       entrance: closure(STAGES.entrance).found,
       document: closure(STAGES.document).found,
-      member: closure([...MEMBER_PAGES, ...AROUND]).found,
-      'tool-pages': closure(TOOL_PAGES, TOOLS).found,
+      // Neither the account's pages nor those of tools load all that the others show.
+      member: closure(AROUND).found.union(account.intersection(tools)),
+      'tool-pages': tools,
+      account,
     }),
   };
 }

@@ -2,11 +2,11 @@ import { lazy } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useAuth } from '../lib/session/auth.ts';
 import { loginPath } from '../lib/session/login-path.ts';
+import { NewcomerGate } from './member-parts.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 // Visitors never need it, nor what it calls the server with.
 const AdminGate = lazy(() => import('./admin-gate.tsx'));
-const NewcomerGate = lazy(() => import('./newcomer-gate.tsx'));
 
 /** Redirects signed-out visitors to /login, which returns them here. */
 export function RequireMember() {

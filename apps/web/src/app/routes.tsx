@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { RequireAdmin, RequireMember } from './guards.tsx';
+import { Dashboard } from './member-parts.ts';
 import { Shell } from './shell/shell.tsx';
 import { Waiting } from '../components/skeleton.tsx';
 import { Stage } from './stage.tsx';
@@ -14,7 +15,6 @@ const ResetPassword = lazy(() => import('../pages/reset-password.tsx'));
 const VerifyEmail = lazy(() => import('../pages/verify-email.tsx'));
 const UndoEmail = lazy(() => import('../pages/undo-email.tsx'));
 const AuthCallback = lazy(() => import('../pages/auth-callback.tsx'));
-const Dashboard = lazy(() => import('../pages/dashboard.tsx'));
 const Ask = lazy(() => import('../pages/ask.tsx'));
 const Tools = lazy(() => import('../pages/tools.tsx'));
 const AllTools = lazy(() => import('../pages/all-tools.tsx'));
@@ -66,8 +66,9 @@ export function AppRoutes() {
           <Route path="/tools/:tool" element={<Tool />} />
           <Route path="/advanced-tools/:tool?" element={<Tool />} />
           <Route path="/profile" element={<Profile />} />
-          {/* What people type for it. */}
+          {/* What people type for them. */}
           <Route path="/settings" element={<Navigate to="/profile" replace />} />
+          <Route path="/files" element={<Navigate to="/dashboard?tab=files" replace />} />
           <Route element={<WhereSold />}>
             <Route path="/billing" element={<Billing />} />
             <Route path="/upgrade" element={<Upgrade />} />

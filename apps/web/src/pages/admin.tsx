@@ -101,16 +101,16 @@ export default function AdminPage() {
             </div>
           )}
         </div>
-        <TabPanel value="users" className="pt-0! outline-none">
+        <TabPanel value="users" className="pt-0!">
           <UsersPanel key={search} search={search} />
         </TabPanel>
-        <TabPanel value="activity" className="pt-3! outline-none">
+        <TabPanel value="activity" className="pt-3!">
           <ActivityPanel />
         </TabPanel>
-        <TabPanel value="storage" className="pt-0! outline-none">
+        <TabPanel value="storage" className="pt-0!">
           <StoragePanel />
         </TabPanel>
-        <TabPanel value="system" className="pt-4! outline-none">
+        <TabPanel value="system" className="pt-4!">
           <SystemPanel />
         </TabPanel>
       </TabsRoot>

@@ -9,8 +9,10 @@ import { foldersMessages } from '../features/folders/folders.messages.ts';
 import { useStats } from '../features/usage/use-stats.ts';
 import { useMessages } from '../lib/messages/messages.ts';
 import { useShortcuts } from '../lib/page/shortcuts.ts';
-import { ManagerSkeleton, OverviewSkeleton, TabSkeleton } from './dashboard/dashboard-skeletons.tsx';
+import { ManagerSkeleton, TabSkeleton } from './dashboard/dashboard-skeletons.tsx';
 import { dashboardMessages } from './dashboard/dashboard.messages.ts';
+import { Overview } from './dashboard/overview.tsx';
+import { reportUnfetched } from '../lib/messages/report-unfetched.ts';
 import { useOpened } from '../lib/page/use-opened.ts';
 
 const BatchDialog = lazy(async () => ({
@@ -29,7 +31,6 @@ const UploadRoom = lazy(async () => ({
   default: (await import('./dashboard/upload-room.tsx')).UploadRoom,
 }));
 const PaymentReturn = lazy(() => import('../features/billing/payment-return.tsx'));
-const Overview = lazy(async () => ({ default: (await import('./dashboard/overview.tsx')).Overview }));
 const FileManager = lazy(async () => ({
   default: (await import('./dashboard/file-manager.tsx')).FileManager,
 }));
@@ -64,9 +65,9 @@ export default function DashboardPage() {
   const placeName = nameOf(folderId);
   const dropFiles = async (files: readonly File[], target?: DropTarget) => {
     // Most visits upload nothing: the upload code is fetched with the first files.
-    const { uploadAtOnce } = await import('../features/files/upload/uploads-store.ts');
+    const uploads = await import('../features/files/upload/uploads-store.ts').catch(reportUnfetched);
     // While the plan is unknown, only the server decides what is too large.
-    uploadAtOnce(files, target ? target.folderId : folderId, stats?.maxFileSize ?? Infinity);
+    uploads?.uploadAtOnce(files, target ? target.folderId : folderId, stats?.maxFileSize ?? Infinity);
   };
   const openFiles = (files: readonly File[]) => {
     setGiven(files);
@@ -97,26 +98,24 @@ export default function DashboardPage() {
               ))}
             </TabList>
           </div>
-          <TabPanel value="overview" className="pt-0! outline-none">
-            <Suspense fallback={<OverviewSkeleton />}>
-              <Overview
-                onUpload={openUpload}
-                onScan={() => setScanning(true)}
-                onBatch={() => setBatching(true)}
-              />
-            </Suspense>
+          <TabPanel value="overview" className="pt-0!">
+            <Overview
+              onUpload={openUpload}
+              onScan={() => setScanning(true)}
+              onBatch={() => setBatching(true)}
+            />
           </TabPanel>
-          <TabPanel value="files" className="pt-0! outline-none">
+          <TabPanel value="files" className="pt-0!">
             <Suspense fallback={<ManagerSkeleton />}>
               <FileManager onUpload={openUpload} onScan={() => setScanning(true)} />
             </Suspense>
           </TabPanel>
-          <TabPanel value="ai" className="pt-0! outline-none">
+          <TabPanel value="ai" className="pt-0!">
             <Suspense fallback={<TabSkeleton />}>
               <AiTools />
             </Suspense>
           </TabPanel>
-          <TabPanel value="recent" className="pt-0! outline-none">
+          <TabPanel value="recent" className="pt-0!">
             <Suspense fallback={<TabSkeleton />}>
               <Activity />
             </Suspense>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, MessageSquareText } from 'lucide-react';
-import { Suspense, lazy, useCallback, useMemo, useRef, useState } from 'react';
+import { Suspense, lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { ViewerSkeleton } from '../app/page-skeleton.tsx';
 import { Button } from '../components/button.tsx';
@@ -11,9 +11,11 @@ import { ToolsMenu } from '../features/tools/at-files/tools-menu.tsx';
 import { aiMessages } from '../features/ai/ai.messages.ts';
 import { readAssistantTab, type Shown } from '../features/ai/assistant-file.ts';
 import { useChat } from '../features/ai/use-chat.ts';
+import { fileQuery } from '../lib/api/file-query.ts';
 import { placePath } from '../features/files/manager-place.ts';
 import { useItemActions } from '../features/files/use-item-actions.ts';
 import { useFolders } from '../features/folders/use-folders.ts';
+import { isWorkedOn } from '../features/operations/operations-store.ts';
 import { DocumentViewer, loadViewer } from '../features/preview/document-viewer.tsx';
 import { readMarks } from '../features/preview/find/highlight.ts';
 import { previewMessages } from '../features/preview/preview.messages.ts';
@@ -58,12 +60,12 @@ function Preview({ id }: { id: string }) {
   const navigate = useNavigate();
   const location = useLocation();
   const { download } = useItemActions();
-  const { data, error, refetch } = useQuery(trpc.files.get.queryOptions({ id }));
+  const { data, error, refetch } = useQuery(fileQuery({ id }));
   const { pathTo } = useFolders();
   const marks = search.getAll('mark').join('|');
   // oxlint-disable-next-line react/exhaustive-deps -- pages are written into the address; only the marks matter here
   const marked = useMemo(() => readMarks(search), [marks]);
-  const found = useQuotePlace(id, search);
+  const found = useQuotePlace(id, data?.file.type, search);
   const [shown, setShown] = useState<Shown | null>(null);
   const [active, setActive] = useState(1);
   const [unsaved, setUnsaved] = useState(0);
@@ -73,7 +75,7 @@ function Preview({ id }: { id: string }) {
   const tab = readAssistantTab(search.get('assistant'));
   // Numbers are those of the cards: a source that could not be located keeps its own, and has no mark.
   const cited = useMemo(
-    () => shown?.sources.map(({ page, boxes = [] }) => ({ page, boxes })) ?? null,
+    () => shown?.sources.map(({ page, boxes = [], snippet: quote }) => ({ page, boxes, quote })) ?? null,
     [shown],
   );
   const highlights = tab && cited ? cited : (found ?? marked);
@@ -99,6 +101,11 @@ function Preview({ id }: { id: string }) {
     isOpen: showsVersions,
     ...versions
   } = useShownVersion(data?.file, search, change);
+  // Who comes back while the assistant works sees how far it is.
+  useEffect(() => {
+    if (isWorkedOn(id)) change({ assistant: tab ?? 'chat' });
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as it is opened
+  }, []);
   const onPage = useCallback((page: number) => write('page', String(page)), [write]);
   // Here, so that nothing asked is lost when the panel is closed.
   const chat = useChat(id, tab !== null, ({ messageId, sources }) => {

@@ -41,15 +41,15 @@ export default function ProfilePage() {
             </Tab>
           ))}
         </TabList>
-        <TabPanel value="profile" className="outline-none">
+        <TabPanel value="profile">
           <AccountPanel user={user} />
         </TabPanel>
-        <TabPanel value="statistics" className="outline-none">
+        <TabPanel value="statistics">
           <Suspense fallback={<PanelSkeleton />}>
             <StatisticsPanel />
           </Suspense>
         </TabPanel>
-        <TabPanel value="activity" className="outline-none">
+        <TabPanel value="activity">
           <Suspense fallback={<PanelSkeleton />}>
             <ActivityPanel />
           </Suspense>

@@ -42,13 +42,11 @@ export default function ResetPasswordPage() {
           navigate('/login', { replace: true });
         }}
       />
-      {!invited && (
-        <p className="mt-5 text-center text-13">
-          <TextLink alone to="/forgot-password">
-            {t('reset.askAgain')}
-          </TextLink>
-        </p>
-      )}
+      <p className="mt-5 text-center text-13">
+        <TextLink alone to={invited ? '/login' : '/forgot-password'}>
+          {invited ? t('verify.signIn') : t('reset.askAgain')}
+        </TextLink>
+      </p>
     </AuthLayout>
   );
 }

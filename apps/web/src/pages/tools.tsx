@@ -82,7 +82,7 @@ function TabbedTools() {
         {(tab === 'merge' || tab === 'split' || tab === 'compress') && (
           <SignedNote tool={tab} files={picked.files} />
         )}
-        <TabPanel value={tab} className="pt-0! outline-none">
+        <TabPanel value={tab} className="pt-0!">
           <Suspense fallback={<TabSkeleton hasFiles={picked.ids.length > 0} />}>
             <OpenTab tab={tab} {...props} />
           </Suspense>

@@ -7,14 +7,13 @@ import { PlainIconButton } from '../../components/plain-icon-button.tsx';
 import { type Auth, useAuth } from '../../lib/session/auth.ts';
 import { classes } from '../../lib/page/classes.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
+import { MemberTools, QuickTools } from '../member-parts.ts';
 import { shellMessages } from './shell.messages.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useScrolled } from './use-scrolled.ts';
 
 // Menus and the palette are for people who are signed in; visitors of the landing page do not wait for them.
 const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
-const QuickTools = lazy(() => import('./quick-tools.tsx'));
-const MemberTools = lazy(() => import('./member-tools.tsx'));
 
 const link = ({ isActive }: { isActive: boolean }) =>
   classes(

@@ -19,6 +19,8 @@ import { useSignOut } from './use-sign-out.ts';
 
 interface PalettePlacesProps {
   user: User;
+  /** Before it was there. */
+  typed: string;
   onShortcuts: () => void;
   onClose: () => void;
 }
@@ -26,7 +28,7 @@ interface PalettePlacesProps {
 const tellState: TellState = (file) => <UnreadBadge file={file} isLink={false} />;
 
 /** The palette with all that can be done and gone to. */
-export default function PalettePlaces({ user, onShortcuts, onClose }: PalettePlacesProps) {
+export default function PalettePlaces({ user, typed, onShortcuts, onClose }: PalettePlacesProps) {
   const t = useMessages(paletteMessages);
   const tTools = useMessages(toolMessages);
   const navigate = useNavigate();
@@ -72,5 +74,5 @@ export default function PalettePlaces({ user, onShortcuts, onClose }: PalettePla
       run: () => void chooseLanguage(other),
     })),
   ];
-  return <PaletteDialog places={places} tellState={tellState} onClose={onClose} />;
+  return <PaletteDialog typed={typed} places={places} tellState={tellState} onClose={onClose} />;
 }

@@ -1,6 +1,6 @@
 import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
 import { Search } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Kbd } from '../../components/kbd.tsx';
@@ -19,8 +19,13 @@ export function Palette({ user }: { user: User }) {
   const t = useMessages(shellMessages);
   const navigate = useNavigate();
   const [opened, setOpened] = useState<Opened>(null);
+  const [typed, setTyped] = useState('');
+  function close() {
+    setOpened(null);
+    setTyped('');
+  }
   useShortcuts('anywhere', {
-    search: () => setOpened((was) => (was === 'palette' ? null : 'palette')),
+    search: () => (opened === 'palette' ? close() : setOpened('palette')),
     help: () => setOpened('shortcuts'),
     find() {
       const own = document.querySelector<HTMLElement>('[data-find]');
@@ -50,16 +55,35 @@ export function Palette({ user }: { user: User }) {
       >
         <Search aria-hidden="true" />
       </IconButton>
-      <Suspense fallback={null}>
+      <Suspense fallback={opened === 'palette' && <TypeAhead onType={setTyped} />}>
         {opened === 'palette' && (
           <PalettePlaces
             user={user}
+            typed={typed}
             onShortcuts={() => setOpened('shortcuts')}
-            onClose={() => setOpened(null)}
+            onClose={close}
           />
         )}
-        {opened === 'shortcuts' && <ShortcutsDialog onClose={() => setOpened(null)} />}
+        {opened === 'shortcuts' && <ShortcutsDialog onClose={close} />}
       </Suspense>
     </>
   );
+}
+
+/** While the palette loads, keys are its words and no shortcuts. */
+function TypeAhead({ onType }: { onType: (change: (typed: string) => string) => void }) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (ctrlKey || metaKey || altKey) return;
+      if (key.length === 1) onType((typed) => typed + key);
+      else if (key === 'Backspace') onType((typed) => typed.slice(0, -1));
+      else if (key !== 'Enter') return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
+  }, [onType]);
+  return null;
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useSells } from '../../lib/instance/use-instance.ts';
 import { trpc } from '../../lib/api/trpc.ts';
+import { optional } from '../../lib/page/optional.ts';
 
-const LatePayment = lazy(async () => ({
+const LatePayment = optional(async () => ({
   default: (await import('../../features/billing/late-payment.tsx')).LatePayment,
 }));
 

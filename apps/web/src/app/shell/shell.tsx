@@ -1,16 +1,16 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useAuth } from '../../lib/session/auth.ts';
 import { classes } from '../../lib/page/classes.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
+import { PaymentNotice, Tray } from '../member-parts.ts';
 import { Stage } from '../stage.tsx';
 import { Footer } from './footer.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { shellMessages } from './shell.messages.ts';
+import { optional } from '../../lib/page/optional.ts';
 
-const Tray = lazy(() => import('./tray.tsx'));
-const PaymentNotice = lazy(() => import('./payment-notice.tsx'));
-const DemoBar = lazy(() => import('../../features/demo/demo-bar.tsx'));
+const DemoBar = optional(() => import('../../features/demo/demo-bar.tsx'));
 
 /** Pages for everyone end in the footer; a desk to work at does not. */
 const OPEN_PAGES = new Set([

@@ -1,5 +1,6 @@
 interface EarlyAnswer {
-  authorization: string;
+  /** Null for what anyone may ask. */
+  authorization: string | null;
   /** Null when nothing came. */
   answer: Promise<Response | null>;
 }
@@ -10,8 +11,9 @@ const FRESH_MS = 10_000;
 const byAddress = new Map<string, EarlyAnswer>();
 
 /** Asks before those that want it are here. */
-export function askEarly(address: string, authorization: string): void {
-  const answer = fetch(address, { headers: { authorization } }).catch(() => null);
+export function askEarly(address: string, authorization: string | null): void {
+  const headers = new Headers(authorization === null ? {} : { authorization });
+  const answer = fetch(address, { headers }).catch(() => null);
   byAddress.set(address, { authorization, answer });
 }
 

@@ -8,6 +8,8 @@ type Listener = (event: MemberEvent) => void;
 const HIDDEN_AFTER_MS = 20_000;
 const RETRY_MS = 1000;
 const MAX_RETRY_MS = 30_000;
+/** Events of that long before the page began are told again too: its first question may reach the server sooner than its stream. */
+const TELL_AGAIN_MS = 2000;
 
 const listeners = new Set<Listener>();
 let stream: AbortController | null = null;
@@ -66,10 +68,12 @@ async function listenUntil(signal: AbortSignal): Promise<void> {
 
 /** Whether the server sent anything before it ended. */
 async function listenOnce(signal: AbortSignal): Promise<boolean> {
+  const asked = performance.now();
   // What changed between the page's first questions and its first stream is told again.
-  const missed = begun === null ? '' : `?missed_ms=${Math.ceil(performance.now() - begun)}`;
+  const missed = begun === null ? '' : `?missed_ms=${Math.ceil(asked - begun + TELL_AGAIN_MS)}`;
   const response = await withToken((headers) => fetch(`/api/events${missed}`, { headers, signal }));
   if (!response.ok || !response.body) return false;
+  if (missed && performance.now() - asked > TELL_AGAIN_MS) tell({ kind: 'sync' });
   begun = null;
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';

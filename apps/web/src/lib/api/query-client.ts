@@ -8,6 +8,7 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
     queries: {
       networkMode: 'always',
+      refetchOnReconnect: 'always',
       staleTime: 20_000,
       // What the server has answered it will answer again; only a lost connection is worth another try.
       retry: (failures, error) => failures < 2 && readApiError(error).code === 'network',

@@ -1,6 +1,7 @@
 import type { InstanceConfig } from '@sheaf/api/features/instance/instance.router.ts';
 import { useSyncExternalStore } from 'react';
 import { useAuth } from '../session/auth.ts';
+import { fetchOrTake } from '../api/fetch-or-take.ts';
 import { readItem, writeItem } from '../page/storage.ts';
 
 const KEPT = 'instance';
@@ -25,7 +26,7 @@ function listen(listener: () => void): () => void {
 export async function refreshConfig(): Promise<void> {
   isAsked = true;
   try {
-    const answer = await fetch('/api/config');
+    const answer = await fetchOrTake('/api/config', {});
     isAsked = answer.ok;
     if (!answer.ok) return;
     known = await answer.json();

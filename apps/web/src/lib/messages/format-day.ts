@@ -1,12 +1,15 @@
+import { keepDates } from './format.ts';
 import { currentLocale } from './language.ts';
+
+const dayAndMonth = keepDates({ day: 'numeric', month: 'long' });
+const shortDay = keepDates({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** `1 December` */
 export function formatDay(iso: string): string {
-  return new Intl.DateTimeFormat(currentLocale(), { day: 'numeric', month: 'long' }).format(new Date(iso));
+  return dayAndMonth(currentLocale()).format(new Date(iso));
 }
 
 /** `1 Dec`, of a day without a time, which lies in no time zone. */
 export function formatShortDay(day: string): string {
-  const format = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(currentLocale(), format).format(new Date(day));
+  return shortDay(currentLocale()).format(new Date(day));
 }

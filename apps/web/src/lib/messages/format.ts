@@ -11,6 +11,10 @@ export function keepFormats<Format>(make: (locale: string) => Format): (locale: 
   };
 }
 
+export function keepDates(options: Intl.DateTimeFormatOptions): (locale: string) => Intl.DateTimeFormat {
+  return keepFormats((locale) => new Intl.DateTimeFormat(locale, options));
+}
+
 const numberFormat = keepFormats((language) => new Intl.NumberFormat(language));
 
 export function formatBytes(bytes: number, language: Language = currentLanguage()): string {
@@ -27,17 +31,19 @@ export function formatFixed(value: number, digits: number): string {
   return new Intl.NumberFormat(currentLanguage(), each).format(value);
 }
 
+const percent = keepFormats(
+  (language) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }),
+);
+
 /** A part of one, with a tenth of a percent. */
 export function formatPercent(part: number, language: Language = currentLanguage()): string {
-  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(part);
+  return percent(language).format(part);
 }
 
+const longDate = keepDates({ day: 'numeric', month: 'long', year: 'numeric' });
+
 export function formatDate(iso: string): string {
-  return new Intl.DateTimeFormat(currentLocale(), {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }).format(new Date(iso));
+  return longDate(currentLocale()).format(new Date(iso));
 }
 
 const SPANS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -49,9 +55,11 @@ const SPANS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 12],
 ];
 
+const relativeTime = keepFormats((language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
+
 /** `2 hours ago`, in the largest unit that fits. */
 export function formatAgo(iso: string, now = Date.now(), language: Language = currentLanguage()): string {
-  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const words = relativeTime(language);
   let amount = (new Date(iso).getTime() - now) / 1000;
   let unit: Intl.RelativeTimeFormatUnit = 'second';
   for (const [next, size] of SPANS) {

@@ -1,4 +1,5 @@
 import type { MemberEvent } from '@sheaf/api/ports';
+import type { QueryFilters } from '@tanstack/react-query';
 import { keepListening, subscribeToEvents } from '../api/events.ts';
 import { queryClient, trpc } from '../api/trpc.ts';
 
@@ -35,5 +36,19 @@ function readAnew(): void {
   if (kinds.has('batch') || kinds.has('sync')) filters.push(trpc.batch.pathFilter());
   if (kinds.has('files') || kinds.has('sync'))
     filters.push(trpc.files.pathFilter(), trpc.folders.pathFilter(), trpc.ai.chatScope.pathFilter());
-  for (const filter of filters) void queryClient.invalidateQueries(filter);
+  for (const filter of filters) readAgain(filter);
+}
+
+/** An answer that is on its way may be older than the change. The first one is not asked for anew before it is here. */
+function readAgain(filter: QueryFilters): void {
+  const underWay = queryClient
+    .getQueryCache()
+    .findAll({ ...filter, fetchStatus: 'fetching' })
+    .filter((query) => query.state.data === undefined || !query.isActive());
+  void queryClient.invalidateQueries(filter);
+  for (const query of underWay)
+    query.fetch().then(
+      () => queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true }),
+      () => undefined,
+    );
 }

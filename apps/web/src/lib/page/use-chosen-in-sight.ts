@@ -8,7 +8,8 @@ export function useChosenInSight<Row extends HTMLElement>(): RefObject<Row | nul
   const shown = useRef<Element>(null);
   useEffect(() => {
     const chosen = row.current?.querySelector(CHOSEN) ?? null;
-    if (row.current && chosen !== shown.current) showChosen(row.current);
+    // The first is shown once the page has been laid out, by the watcher.
+    if (row.current && shown.current && chosen !== shown.current) showChosen(row.current);
     shown.current = chosen;
   });
   useEffect(() => {

@@ -11,5 +11,11 @@ export function followOnceSignedIn(): void {
 function follow(): void {
   if (isFollowing || !readSession()) return;
   isFollowing = true;
-  void import('../page/stay-current.ts').then(({ stayCurrent }) => stayCurrent());
+  import('../page/stay-current.ts').then(
+    ({ stayCurrent }) => stayCurrent(),
+    () => {
+      isFollowing = false;
+      addEventListener('online', follow, { once: true });
+    },
+  );
 }

@@ -12,7 +12,8 @@ const RENEW_AHEAD_MS = 60_000;
 
 const listeners = new Set<() => void>();
 let kept: { text: string | null; session: StoredSession | null } = { text: null, session: null };
-let endedByServer = readEnd();
+/** Read when it is asked for: the first reading of this store holds up a page that opens. */
+let endedByServer: boolean | undefined;
 
 /** Returns the same object while the stored value is unchanged, so that React can compare it. */
 export function readSession(): StoredSession | null {
@@ -44,7 +45,7 @@ export function clearSession(by: 'member' | 'server' = 'member'): void {
 
 /** Whether the last session was ended from elsewhere, which the sign-in page shows, also after a reload. */
 export function wasEndedByServer(): boolean {
-  return endedByServer;
+  return (endedByServer ??= readEnd());
 }
 
 function rememberEnd(byServer: boolean): void {

@@ -5,12 +5,12 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ConversationDrawing } from '../../components/drawings.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { Note } from '../../components/note.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { FileBadges } from '../../features/files/file-badges.tsx';
 import { SmallSheet } from '../../features/files/file-sheet.tsx';
 import { formatWhen } from '../../features/files/format-when.ts';
 import type { StoredFile } from '../../features/files/item.ts';
+import { LoadFailed } from '../../features/files/load-failed.tsx';
 import { previewPath } from '../../features/files/preview-path.ts';
 import { formatBytes } from '../../lib/messages/format.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
@@ -33,18 +33,15 @@ export function EnhancedFiles() {
   const retry = () => {
     for (const query of queries) void query.refetch();
   };
-  if (queries.some(({ isError }) => isError)) {
-    const again = (
-      <Button size="small" onClick={retry}>
-        {t('aiTools.again')}
-      </Button>
-    );
-    return <Note kind="bad" fact={t('aiTools.failed')} action={again} />;
-  }
+  const failed = queries.some(({ isError }) => isError) && (
+    <LoadFailed fact={t('aiTools.failed')} hasOlder={files.length > 0} onAgain={retry} />
+  );
+  if (failed && files.length === 0) return failed;
   return (
     // As tall as the empty one at least: on a phone there is more below it.
     <section className="max-desktop:min-h-70">
       <h2 className="mb-3 section-title">{t('aiTools.list')}</h2>
+      {failed}
       <Card>
         {total === 0 ? (
           <EmptyState drawing={<ConversationDrawing />} title={t('aiTools.emptyTitle')} level="p">

@@ -38,6 +38,7 @@ export function FileManager({ onUpload, onScan }: { onUpload: () => void; onScan
   const tFolders = useMessages(foldersMessages);
   const { place } = usePlace();
   const folders = useFolders();
+  const nameOf = (id: string | null) => (id && folders.byId.get(id)?.name) || tFolders('home');
   const actions = useItemActions();
   const [isCreating, setCreating] = useState(false);
   useOpened('newFolder', () => setCreating(true));
@@ -48,7 +49,7 @@ export function FileManager({ onUpload, onScan }: { onUpload: () => void; onScan
   const openId = place.view === 'folder' ? place.folderId : undefined;
   const dropItems = (folderId: string | null) => {
     const items = dragged.filter(({ id }) => id !== folderId);
-    const name = (folderId && folders.byId.get(folderId)?.name) || tFolders('home');
+    const name = nameOf(folderId);
     if (items.length) void actions.move(items, folderId, name);
   };
   return (
@@ -73,7 +74,7 @@ export function FileManager({ onUpload, onScan }: { onUpload: () => void; onScan
       <div>
         {place.view === 'trash' ? (
           <Suspense>
-            <TrashView places={<PlacesMenu paths={paths} />} />
+            <TrashView places={<PlacesMenu paths={paths} />} placeOf={nameOf} />
           </Suspense>
         ) : (
           <>

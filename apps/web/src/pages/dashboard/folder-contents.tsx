@@ -1,9 +1,8 @@
 import { useNavigate } from 'react-router';
 import { Suspense, lazy, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Note } from '../../components/note.tsx';
 import { filesMessages } from '../../features/files/files.messages.ts';
-import { type Item, type StoredFile, splitItems } from '../../features/files/item.ts';
+import { type Item, type StoredFile, sharedPlace, splitItems } from '../../features/files/item.ts';
+import { LoadFailed } from '../../features/files/load-failed.tsx';
 import { ListControls } from '../../features/files/list-controls.tsx';
 import { type Place, placePath, usePlace } from '../../features/files/manager-place.ts';
 import { NothingHere } from '../../features/files/nothing-here.tsx';
@@ -66,6 +65,7 @@ export function FolderContents(props: FolderContentsProps) {
   });
   const { list, selection, isReady, isAll, count, does } = contents;
   const isSelecting = selection.items.length > 0;
+  const isFailed = list.isError || folders.isError;
   if (openId && !folders.isPending && !folders.byId.has(openId)) return <FolderGone home={pathOf(null)} />;
   const { files: chosen, folders: chosenFolders } = splitItems(selection.items);
   return (
@@ -106,23 +106,14 @@ export function FolderContents(props: FolderContentsProps) {
           onQuery={(next) => navigate(placePath(place, next), { replace: true })}
         />
       </div>
-      {list.isError || folders.isError ? (
-        <Note
-          kind="bad"
+      {isFailed && (
+        <LoadFailed
           fact={t('folderFailed')}
-          action={
-            <Button
-              size="small"
-              onClick={() => {
-                list.refetch();
-                folders.refetch();
-              }}
-            >
-              {t('again')}
-            </Button>
-          }
+          hasOlder={isReady}
+          onAgain={() => Promise.all([list.refetch(), folders.refetch()])}
         />
-      ) : isReady && count === 0 ? (
+      )}
+      {isFailed && !isReady ? null : isReady && count === 0 ? (
         <NothingHere
           isSearching={query !== ''}
           onUpload={onUpload}
@@ -146,6 +137,7 @@ export function FolderContents(props: FolderContentsProps) {
           <MoveDialog
             tree={folders}
             count={moved.length}
+            from={sharedPlace(moved)}
             movedFolders={new Set(moved.flatMap((item) => (item.kind === 'folder' ? [item.id] : [])))}
             onMove={(folderId, name) => {
               selection.clear();

@@ -62,6 +62,7 @@ export function FileMenu({ file, onVersions, onLeave }: FileMenuProps) {
           <MoveDialog
             tree={tree}
             count={1}
+            from={file.folder_id}
             movedFolders={noFolders}
             onMove={(folderId, name) => void actions.move([item], folderId, name)}
             onClose={close}

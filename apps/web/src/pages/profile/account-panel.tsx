@@ -112,7 +112,7 @@ export function AccountPanel({ user }: { user: User }) {
       </Part>
       {!isDemo && (
         <Part id="delete">
-          <DangerZone email={user.email} />
+          <DangerZone user={user} />
         </Part>
       )}
     </div>

@@ -1,0 +1,2 @@
+/** Where the member is. */
+export const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
