@@ -1,4 +1,8 @@
-import { isPictureType } from '@sheaf/api/features/files/upload-types.schema.ts';
+import {
+  isPictureType,
+  isSpreadsheetType,
+  isWordType,
+} from '@sheaf/api/features/files/upload-types.schema.ts';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import type { Highlight } from './find/highlight.ts';
 import { type FrameParts, PreviewFrame } from './preview-frame.tsx';
@@ -12,6 +16,8 @@ import { type PicturedFile, useFirstSheet } from './pages/use-first-sheet.ts';
 const loadPdfStage = () => import('./stage/pdf-stage.tsx');
 const PdfStage = lazy(loadPdfStage);
 const ImageStage = lazy(() => import('./stage/image-stage.tsx'));
+const SheetStage = lazy(() => import('./sheet/sheet-stage.tsx'));
+const WordStage = lazy(() => import('./word/word-stage.tsx'));
 const WordsStage = lazy(() => import('./stage/words-stage.tsx'));
 
 export interface DocumentViewerProps extends FrameParts {
@@ -44,7 +50,7 @@ const ignore = () => {};
 /** While it is still being asked what is to be viewed, what most files need is on its way: they are PDFs. */
 export function loadViewer(): void {
   // After what was asked for just now: a browser asks a host for few things at once, and this is many.
-  setTimeout(() => void loadPdfStage());
+  setTimeout(() => void loadPdfStage().catch(() => undefined));
 }
 
 /** A document with all that is needed to read it; whatever stands beside it is the caller's `panel`. */
@@ -96,9 +102,29 @@ export function DocumentViewer(props: DocumentViewerProps) {
           <ImageStage
             key={`${file.id} ${file.version}`}
             {...shared}
+            find={find}
             highlights={highlights}
             active={props.activeHighlight ?? (highlights.length ? 1 : null)}
             onHighlight={props.onHighlight}
+          />
+        ) : isSpreadsheetType(file.type) ? (
+          <SheetStage
+            key={`${file.id} ${file.version}`}
+            {...shared}
+            page={page}
+            onPage={onPage}
+            find={find}
+            highlights={highlights}
+            active={props.activeHighlight ?? (highlights.length ? 1 : null)}
+          />
+        ) : isWordType(file.type) ? (
+          <WordStage
+            key={`${file.id} ${file.version}`}
+            {...shared}
+            page={page}
+            find={find}
+            highlights={highlights}
+            active={props.activeHighlight ?? (highlights.length ? 1 : null)}
           />
         ) : (
           <WordsStage key={`${file.id} ${file.version}`} fileId={file.id} onDownload={onDownload} />

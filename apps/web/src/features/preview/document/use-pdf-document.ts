@@ -1,6 +1,7 @@
 import { InvalidPDFException, type PDFDocumentProxy, PasswordResponses, PermissionFlag } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
 import { limitDrawing } from '../pages/drawing-budget.ts';
+import { joinReading } from '../text/page-text.ts';
 import { openPdf } from './open-pdf.ts';
 
 /** What may be added to the document without its password. */
@@ -40,7 +41,7 @@ export function usePdfDocument(file: { id: string; size: number; version: number
     };
     const open = async (pdf: PDFDocumentProxy) => {
       const rights = isLocked ? none : readRights(await pdf.getPermissions());
-      tell({ status: 'open', pdf: limitDrawing(pdf), rights });
+      tell({ status: 'open', pdf: joinReading(limitDrawing(pdf)), rights });
     };
     task.promise
       .then(open)

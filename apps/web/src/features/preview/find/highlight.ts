@@ -11,6 +11,8 @@ export interface Highlight {
   /** From 1. */
   page: number;
   boxes: Box[];
+  /** What it says, where a document has no boxes to go by. */
+  quote?: string;
 }
 
 const QUOTE = /^(\d{1,6}):(.+)$/su;

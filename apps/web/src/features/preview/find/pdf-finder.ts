@@ -51,6 +51,15 @@ export class PdfFinder extends PDFFindController {
     this.#hits = new Map();
   }
 
+  /** The text of the pages is read again by the next search. False where none was read yet. */
+  forgetText(): boolean {
+    const { _pdfDocument: pdf } = this;
+    if (!pdf) return false;
+    this.forgetHits();
+    this.setDocument(pdf);
+    return true;
+  }
+
   /** The next search lands on this hit: the controller goes one on from where its offset stands. */
   standBefore({ page, place }: Hit): void {
     const { _offset: offset } = this;

@@ -1,7 +1,7 @@
 import { readItem, writeItem } from '../../../lib/page/storage.ts';
+import { isWide } from '../../../lib/page/is-wide.ts';
 
 const KEY = 'preview_rail';
-const isWide = () => window.matchMedia('(min-width: 901px)').matches;
 
 /** Beside the document there is room for the pages unless they were sent away; over it they are asked for each time. */
 export function isRailWanted(): boolean {

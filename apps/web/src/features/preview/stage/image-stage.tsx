@@ -1,14 +1,17 @@
-import { Maximize, Minus, Plus } from 'lucide-react';
+import { Maximize, Minus, Plus, Search } from 'lucide-react';
 import { type PointerEvent, Suspense, lazy, useCallback, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { Skeleton, Waiting } from '../../../components/skeleton.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { DoubtfulToggle } from '../doubtful/doubtful-toggle.tsx';
+import { FindBox } from '../find/find-box.tsx';
 import type { Highlight } from '../find/highlight.ts';
 import './pdf.css';
 import { InFrame } from '../preview-frame.tsx';
 import { previewMessages } from '../preview.messages.ts';
 import { BrokenDocument, UnreachableDocument } from '../document/unavailable.tsx';
+import { isPictureWord, PictureWords } from '../text/picture-words.tsx';
+import { usePictureText } from '../text/use-picture-text.ts';
 import { useImage } from './use-image.ts';
 import { useImageMarks } from './use-image-marks.ts';
 
@@ -18,6 +21,7 @@ interface ImageStageProps {
   highlights: Highlight[];
   active: number | null;
   onHighlight: ((number: number) => void) | undefined;
+  find: string;
   onDownload: () => void;
 }
 
@@ -28,11 +32,13 @@ const SMALLEST = 0.05;
 const LARGEST = 8;
 const WHEEL_STRENGTH = 400;
 
-export default function ImageStage({ file, onDownload, ...marks }: ImageStageProps) {
+export default function ImageStage({ file, find, onDownload, ...marks }: ImageStageProps) {
   const t = useMessages(previewMessages);
   const image = useImage(file);
   const desk = useRef<HTMLDivElement>(null);
   const { ref, view } = useImageMarks(file, marks);
+  const text = usePictureText(file, find);
+  const isSelecting = useRef(false);
   const [isProofing, setProofing] = useState(false);
   const bytes = image.status === 'here' ? image.bytes : null;
   const show = useCallback(
@@ -70,7 +76,7 @@ export default function ImageStage({ file, onDownload, ...marks }: ImageStagePro
     };
   });
   function pan(event: PointerEvent<HTMLDivElement>) {
-    if (event.buttons !== 1 || event.pointerType === 'touch') return;
+    if (event.buttons !== 1 || event.pointerType === 'touch' || isSelecting.current) return;
     event.currentTarget.scrollBy(-event.movementX, -event.movementY);
   }
   const percent = `${Math.round(shown * 100)}%`;
@@ -94,6 +100,16 @@ export default function ImageStage({ file, onDownload, ...marks }: ImageStagePro
             <Maximize aria-hidden="true" />
           </IconButton>
           {file.has_ocr && (
+            <IconButton
+              name={t('search')}
+              aria-pressed={text.isSearching}
+              onClick={() => text.setSearching(!text.isSearching)}
+              className="aria-pressed:bg-hover aria-pressed:text-ink"
+            >
+              <Search aria-hidden="true" />
+            </IconButton>
+          )}
+          {file.has_ocr && (
             <DoubtfulToggle fileId={file.id} isOpen={isProofing} onToggle={() => setProofing(!isProofing)} />
           )}
         </InFrame>
@@ -104,9 +120,14 @@ export default function ImageStage({ file, onDownload, ...marks }: ImageStagePro
         ref={desk}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
         tabIndex={0}
+        onPointerDown={({ target }) => {
+          isSelecting.current = isPictureWord(target);
+        }}
         onPointerMove={pan}
-        onDoubleClick={() => setScale(scale === null ? 1 : null)}
-        className="absolute inset-0 grid touch-pan-x touch-pan-y place-items-center-safe overflow-auto p-6 outline-none"
+        onDoubleClick={({ target }) => {
+          if (!isPictureWord(target)) setScale(scale === null ? 1 : null);
+        }}
+        className="absolute inset-0 grid select-none touch-pan-x touch-pan-y place-items-center-safe overflow-auto p-6 -outline-offset-2"
       >
         {image.status === 'opening' && (
           <Waiting label={t('opening')} className="size-full">
@@ -128,9 +149,24 @@ export default function ImageStage({ file, onDownload, ...marks }: ImageStagePro
               }
               className="max-w-none bg-page shadow-page"
             />
+            {natural.width > 0 && <PictureWords text={text} width={natural.width * shown} />}
           </div>
         )}
       </div>
+      {text.isSearching && (
+        <FindBox
+          query={text.query}
+          total={text.hits.length}
+          current={text.current + 1}
+          onQuery={text.search}
+          onNext={text.step}
+          onClose={() => {
+            text.setSearching(false);
+            desk.current?.focus();
+          }}
+          note={text.query.trim() && !text.hits.length && t(text.page ? 'noHitsInPicture' : 'searching')}
+        />
+      )}
       {view && isProofing && (
         <Suspense>
           <DoubtfulPanel

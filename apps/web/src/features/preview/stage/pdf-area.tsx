@@ -19,6 +19,7 @@ import { usePdfView } from './use-pdf-view.ts';
 import { usePdfViewState } from './use-pdf-view-state.ts';
 import type { Rights } from '../document/use-pdf-document.ts';
 import { usePrint } from '../print/use-print.ts';
+import { useReading } from '../text/use-reading.ts';
 import { useViewerKeys } from './use-viewer-keys.ts';
 
 export type PdfOver = (view: PdfView, rights: Rights) => ReactNode;
@@ -50,6 +51,7 @@ export function PdfArea(props: PdfAreaProps) {
   const t = useMessages(previewMessages);
   const container = useRef<HTMLDivElement>(null);
   const view = usePdfView(container, pdf, props.file, page, rights.canFill && props.renderOver !== undefined);
+  useReading(view, props.file);
   const [isRailOpen, setRailOpen] = useState(isRailWanted);
   const [isSearching, setSearching] = useState(find !== '');
   const [isListing, setListing] = useState(false);
@@ -116,7 +118,7 @@ export function PdfArea(props: PdfAreaProps) {
           ref={container}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
           tabIndex={0}
-          className="absolute inset-0 overflow-auto outline-none"
+          className="absolute inset-0 overflow-auto -outline-offset-2"
         >
           <div className="pdfViewer" />
           {props.sheet && <StandIn sheet={props.sheet} view={view} />}

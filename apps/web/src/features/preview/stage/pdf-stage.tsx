@@ -1,4 +1,5 @@
 import './pdf.css';
+import './pdf-turned.css';
 import '../pages/page-picture.css';
 import './pdf-notes.css';
 import './pdf-forms.css';

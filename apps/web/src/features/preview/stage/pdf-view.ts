@@ -1,11 +1,14 @@
 import { AnnotationMode, type PDFDocumentProxy } from 'pdfjs-dist';
-import { EventBus, LinkTarget, PDFLinkService, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
+import { EventBus, FindState, LinkTarget, PDFLinkService, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import { isDrawnTooLong } from '../pages/drawing-budget.ts';
 import { type Box, type Highlight } from '../find/highlight.ts';
 import { drawHighlights, placeBox } from '../find/highlight-layer.ts';
 import { createPagePictures, type PictureWords } from '../pages/page-picture.ts';
 import { type Hit, PdfFinder } from '../find/pdf-finder.ts';
 import type { Sheet } from './sheet.ts';
+import { nameFields } from './name-fields.ts';
+import { layTextAgain } from '../text/lay-text.ts';
+import { type ReadWords, setReading } from '../text/page-text.ts';
 import { watchZooming } from './watch-zooming.ts';
 
 export type Fit = 'page-width' | 'page-fit' | 'auto';
@@ -32,7 +35,6 @@ interface Start {
 }
 
 const FITS: readonly string[] = ['page-width', 'page-fit', 'auto'] satisfies Fit[];
-const PENDING = 3;
 const NARROW_PX = 600;
 const nothingFound = { query: '', current: 0, total: 0, isBusy: false, hits: [] };
 
@@ -113,6 +115,7 @@ export function createPdfView(container: HTMLDivElement, pdf: PDFDocumentProxy, 
   function drawOvers(page: number) {
     const found = pageSize(page);
     if (!found) return;
+    nameFields(found.view.div);
     const sheet = { number: page, div: found.view.div, size: found.size, turn: viewer.pagesRotation };
     for (const draw of overs) draw(sheet);
   }
@@ -161,7 +164,7 @@ export function createPdfView(container: HTMLDivElement, pdf: PDFDocumentProxy, 
   for (const name of ['annotationlayerrendered', 'linkannotationsadded'])
     events.on(name, ({ pageNumber }: { pageNumber: number }) => drawOvers(pageNumber));
   const onFound = ({ matchesCount, state: result }: { matchesCount: Counts; state?: number }) => {
-    const isBusy = result === undefined ? state.search.isBusy : result === PENDING;
+    const isBusy = result === undefined ? state.search.isBusy : result === FindState.PENDING;
     tell({ search: { ...state.search, ...matchesCount, isBusy, hits: finder.listHits() } });
   };
   events.on('updatefindmatchescount', onFound);
@@ -227,6 +230,12 @@ export function createPdfView(container: HTMLDivElement, pdf: PDFDocumentProxy, 
       for (let page = 1; page <= viewer.pagesCount; page++)
         if (viewer.getPageView(page - 1)?.canvas) drawMarks(page);
       return () => void overs.delete(draw);
+    },
+    /** What OCR read is text of the pages from now on. */
+    setReading(read: ReadWords) {
+      setReading(pdf, read);
+      layTextAgain(viewer);
+      if (finder.forgetText() && state.search.query.trim()) find(state.search.query, '');
     },
     close() {
       resize.disconnect();

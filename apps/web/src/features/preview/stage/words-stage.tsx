@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ConversationDrawing } from '../../../components/drawings.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
-import { trpc } from '../../../lib/api/trpc.ts';
+import { fileQuery } from '../../../lib/api/file-query.ts';
 import { Opening } from '../document/opening.tsx';
 import { previewMessages } from '../preview.messages.ts';
 import { DownloadButton, OnDesk, UnreachableDocument } from '../document/unavailable.tsx';
@@ -15,7 +15,7 @@ interface WordsStageProps {
 /** Word and Excel files, as the words in them. */
 export default function WordsStage({ fileId, onDownload }: WordsStageProps) {
   const t = useMessages(previewMessages);
-  const { data, isPending, refetch } = useQuery(trpc.files.get.queryOptions({ id: fileId, text: true }));
+  const { data, isPending, refetch } = useQuery(fileQuery({ id: fileId, text: true }));
   if (isPending) return <Opening hasRail={false} />;
   if (!data) return <UnreachableDocument onRetry={() => void refetch()} />;
   const words = data.file.extracted_text;
