@@ -93,6 +93,7 @@ export function ActiveChat(props: ActiveChatProps) {
           shown={cited}
           active={cited?.active ?? 1}
           onShow={(shown, active) => onCited({ ...shown, active })}
+          type={isSeveral ? undefined : file?.type}
           isSeveral={isSeveral}
           greeting={greeting}
           apology={isSorry ? t('apology') : null}

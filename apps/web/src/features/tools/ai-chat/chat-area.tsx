@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useChat } from '../../ai/use-chat.ts';
+import { fileQuery } from '../../../lib/api/file-query.ts';
 import type { StoredFile } from '../../files/item.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
-import { trpc } from '../../../lib/api/trpc.ts';
 import { ActiveChat } from './active-chat.tsx';
 import { ChatStart } from './chat-start.tsx';
 import { AskedFiles } from './asked-files.tsx';
@@ -28,7 +28,7 @@ interface ChatAreaProps {
 /** A document that is asked: made ready first, then talked with beside its pages. */
 export default function ChatArea({ file, isPro, aside, onAdd, onSession, onFiles }: ChatAreaProps) {
   const t = useMessages(chatMessages);
-  const { data } = useQuery(trpc.files.get.queryOptions({ id: file.id }));
+  const { data } = useQuery(fileQuery({ id: file.id }));
   const [isActive, setActive] = useState(false);
   const [cited, setCited] = useState<Cited | null>(null);
   const chat = useChat(file.id, isActive, ({ messageId, sources }) =>

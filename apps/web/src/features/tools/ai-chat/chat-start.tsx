@@ -38,7 +38,7 @@ interface ChatStartProps {
 export function ChatStart({ file, isPro, aside, onStart }: ChatStartProps) {
   const t = useMessages(chatMessages);
   const errorTexts = useTranslated(errorWords);
-  const actions = useAssistantActions(file.id, () => {});
+  const actions = useAssistantActions(file, () => {});
   const [wish, setWish] = useState<PassageWish | null>(null);
   const [isStarting, setStarting] = useState(false);
   const say = useAnswers();

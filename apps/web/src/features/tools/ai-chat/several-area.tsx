@@ -142,7 +142,7 @@ function Conversation(props: ConversationProps) {
 /** Which have no part in the answers, and the way to change that. */
 function Unread({ files }: { files: ChatScope['files'] }) {
   const t = useMessages(chatMessages);
-  const { now, read } = useReadFiles();
+  const { now, read, stop } = useReadFiles();
   const scans = files.filter(({ type }) => FILE_TYPES.scan.includes(type));
   if (!files.length && !now) return null;
   return (
@@ -157,10 +157,16 @@ function Unread({ files }: { files: ChatScope['files'] }) {
           </>
         )}
       </output>
-      {scans.length > 0 && (
-        <Button size="small" busy={now !== null} onClick={() => void read(scans)}>
-          {t('read')}
+      {now ? (
+        <Button size="small" onClick={stop}>
+          {t('stopReading')}
         </Button>
+      ) : (
+        scans.length > 0 && (
+          <Button size="small" onClick={() => void read(scans)}>
+            {t('read')}
+          </Button>
+        )
       )}
     </div>
   );

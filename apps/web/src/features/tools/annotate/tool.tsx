@@ -5,7 +5,7 @@ import type { DocumentToolProps } from '../shared/page/document.ts';
 import { onDocument } from '../shared/page/on-document.tsx';
 import { useHistory } from '../shared/order/history.ts';
 import { PageArea } from '../shared/page/page-area.tsx';
-import type { Point } from '../shared/page/page-geometry.ts';
+import { A4, type Point } from '../shared/page/page-geometry.ts';
 import { PlacedBox } from '../shared/page/placed-box.tsx';
 import { pagePointOf, startPageDrag } from '../shared/page/use-page-drag.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
@@ -32,7 +32,7 @@ function AnnotateTool({ document, aside, onAnew }: DocumentToolProps) {
   const [draft, setDraft] = useState<Annotation | null>(null);
   const history = useHistory<Annotation[]>([]);
   const marks = history.value;
-  const size = pages[page - 1] ?? { width: 595, height: 842 };
+  const size = pages[page - 1] ?? A4;
   const add = (mark: Annotation | null) => {
     setDraft(null);
     if (!mark || marks.length >= MOST) return;
@@ -71,6 +71,7 @@ function AnnotateTool({ document, aside, onAnew }: DocumentToolProps) {
       button={t('button')}
       summary={t('summary', { marks: marks.length })}
       missing={missing}
+      unsaved={marks.length > 0}
       aside={aside}
       onAnew={onAnew}
       file={file}

@@ -6,6 +6,9 @@ import { toolAreaMessages } from '../shared/tool-area.messages.ts';
 import { type GivenFile, isGroupStart, toolsForFiles } from '../shared/tools-for-files.ts';
 import { callTool, toolMessages } from '../shared/tools.messages.ts';
 
+/** Fewer than these are no longer to read than the entry that unfolds them. */
+const WORTH_FOLDING = 3;
+
 export interface ToolEntriesProps {
   files: readonly GivenFile[];
 }
@@ -18,6 +21,7 @@ export default function ToolEntries({ files }: ToolEntriesProps) {
   const tools = useMemo(() => toolsForFiles(files), [files]);
   const usual = tools.filter(({ isUsual }) => isUsual);
   const others = tools.filter(({ isUsual }) => !isUsual);
+  const isFolded = usual.length > 0 && others.length >= WORTH_FOLDING;
   return (
     <>
       {usual.map(({ id, Icon, to }) => (
@@ -25,7 +29,7 @@ export default function ToolEntries({ files }: ToolEntriesProps) {
           {callTool(tTools, id)}
         </MenuLink>
       ))}
-      {usual.length > 0 && others.length > 0 && (
+      {isFolded && (
         <MenuItem
           aria-expanded={isOpen}
           icon={
@@ -43,7 +47,7 @@ export default function ToolEntries({ files }: ToolEntriesProps) {
           {t('atFiles.more', { count: tools.length })}
         </MenuItem>
       )}
-      {(isOpen || usual.length === 0) &&
+      {(isOpen || !isFolded) &&
         others.map((tool, at) => (
           <Fragment key={tool.id}>
             {isGroupStart(tool, others[at - 1]) && <MenuSeparator />}

@@ -88,6 +88,7 @@ function BookmarkEditor({ document, read, aside, onAnew }: DocumentToolProps & {
       summary={t('summary', { count: rows.length })}
       detail={tOptions('bookmarks.note')}
       missing={findProblem()}
+      unsaved={rows !== first}
       aside={aside}
       onAnew={onAnew}
       onReset={() => history.set(first)}

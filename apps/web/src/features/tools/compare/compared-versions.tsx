@@ -43,7 +43,7 @@ export function ComparedVersions({ file, wanted, onAnew }: ComparedVersionsProps
         const pick = (side: SideName) => (
           <Select
             aria-label={t(`versionOf.${side}`)}
-            className="w-auto!"
+            className="w-auto! whitespace-nowrap"
             options={options}
             value={String(numberOf(side))}
             onValueChange={(number) => void choose({ ...wanted, [side]: Number(number) })}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { StoredFile } from '../../files/item.ts';
 import { type Candidate, CandidateList } from './candidate-list.tsx';
 import { CompareView } from './compare-view.tsx';
+import { LockedNote, needsPassword } from '../shared/page/locked-note.tsx';
 import { fullName } from '../shared/run/output-name.tsx';
 import { pdfToolsMessages } from '../shared/pdf-tools.messages.ts';
 import { ToolLayout } from '../shared/run/tool-layout.tsx';
@@ -60,6 +61,7 @@ export function CompressArea({ file, run: { state, start }, onChange }: Compress
     stopPreviews(client, file.id);
   };
   const problemOf = (error: unknown) => (error ? describeError(readApiError(error), errorTexts) : undefined);
+  const isLocked = previews.some(({ error }) => error && needsPassword(readApiError(error)));
   const candidates = QUALITIES.map((one, index): Candidate => ({
     quality: one,
     made: previews[index]?.data,
@@ -91,53 +93,60 @@ export function CompressArea({ file, run: { state, start }, onChange }: Compress
         aside={
           <>
             <ChosenFile file={file} onChange={onChange} />
-            <CandidateList
-              candidates={candidates}
-              usual={USUAL}
-              value={quality}
-              onChange={setQuality}
-              isStopped={isStopped}
-              onStop={stop}
-              onContinue={() => setStopped(false)}
-              more={
-                hasLast
-                  ? undefined
-                  : {
-                      quality: LAST,
-                      onTry: () => {
-                        setHasLast(true);
-                        setQuality(LAST);
-                      },
-                    }
-              }
-            />
+            {!isLocked && (
+              <CandidateList
+                candidates={candidates}
+                usual={USUAL}
+                value={quality}
+                onChange={setQuality}
+                isStopped={isStopped}
+                onStop={stop}
+                onContinue={() => setStopped(false)}
+                more={
+                  hasLast
+                    ? undefined
+                    : {
+                        quality: LAST,
+                        onTry: () => {
+                          setHasLast(true);
+                          setQuality(LAST);
+                        },
+                      }
+                }
+              />
+            )}
           </>
         }
       >
-        <CompareView
-          page={page}
-          pages={file.page_count ?? 1}
-          onPage={setPage}
-          before={shown.data?.before}
-          after={shown.data?.after}
-          beforeSize={formatBytes(file.size)}
-          afterName={tToolsStages.find(`candidates.names.${String(quality)}`) ?? String(quality)}
-          afterSize={chosen ? formatBytes(chosen.bytes) : ''}
-          problem={
-            problemOf(shown.error) ??
-            (isStopped && !shown.data ? tToolsStages('candidates.stoppedText') : undefined)
-          }
-          spot={chosen?.worst ?? undefined}
-        />
+        {isLocked ? (
+          <LockedNote fileId={file.id} />
+        ) : (
+          <CompareView
+            page={page}
+            pages={file.page_count ?? 1}
+            onPage={setPage}
+            before={shown.data?.before}
+            after={shown.data?.after}
+            beforeSize={formatBytes(file.size)}
+            afterName={tToolsStages.find(`candidates.names.${String(quality)}`) ?? String(quality)}
+            afterSize={chosen ? formatBytes(chosen.bytes) : ''}
+            problem={
+              problemOf(shown.error) ??
+              (isStopped && !shown.data ? tToolsStages('candidates.stoppedText') : undefined)
+            }
+            spot={chosen?.worst ?? undefined}
+          />
+        )}
       </ToolLayout>
       <MakeBar
         operation={running}
         name={name}
         onName={setName}
         action={t('compress.action')}
+        disabled={isLocked}
         onMake={compress}
       >
-        <Gain size={file.size} made={chosen} problem={problemOf(previews[1]?.error)} />
+        <Gain size={file.size} made={chosen} problem={isLocked ? '' : problemOf(previews[1]?.error)} />
       </MakeBar>
     </>
   );

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useHistory } from '../shared/order/history.ts';
 import { FIELD_TYPES, type FieldType, checkField, makeField } from './new-field.ts';
 import { PageArea } from '../shared/page/page-area.tsx';
-import { type PageSize, type Point, toPagePoint } from '../shared/page/page-geometry.ts';
+import { A4, type PageSize, type Point, toPagePoint } from '../shared/page/page-geometry.ts';
 import { PlacedBox } from '../shared/page/placed-box.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import type { StoredFile } from '../../files/item.ts';
@@ -33,7 +33,7 @@ export function FormArea({ on, pages, aside, onAnew }: FormAreaProps) {
   const history = useHistory<NewField[]>([]);
   const fields = history.value;
   const file = 'file' in on ? on.file : undefined;
-  const size = pages[page - 1] ?? { width: 595, height: 842 };
+  const size = pages[page - 1] ?? A4;
   const field = fields[chosen];
   const change = (index: number, next: NewField) => history.set(fields.with(index, next), `field ${index}`);
   const remove = (index: number) => {
@@ -56,6 +56,7 @@ export function FormArea({ on, pages, aside, onAnew }: FormAreaProps) {
       button={t('create.button')}
       summary={t('create.summary', { fields: fields.length })}
       missing={fields.length === 0 ? t('create.missing') : (problem ?? null)}
+      unsaved={fields.length > 0}
       aside={aside}
       onAnew={onAnew}
       file={file}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { OptionBlock } from '../shared/controls/option-fields.tsx';
 import type { DocumentToolProps } from '../shared/page/document.ts';
 import { PageArea } from '../shared/page/page-area.tsx';
-import { toStyle } from '../shared/page/page-geometry.ts';
+import { A4, toStyle } from '../shared/page/page-geometry.ts';
 import { SwitchOption } from '../shared/controls/switch-option.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { FillField, FillOnPage, type FieldValue } from './fill-field.tsx';
@@ -22,7 +22,7 @@ export function FillForm({ document, aside, onAnew, fields }: DocumentToolProps 
   const [values, setValues] = useState<Record<string, FieldValue>>(first);
   const [flatten, setFlatten] = useState(false);
   const [page, setPage] = useState(fields[0]?.places[0]?.page ?? 1);
-  const size = pages[page - 1] ?? { width: 595, height: 842 };
+  const size = pages[page - 1] ?? A4;
   const needed = fields.filter(({ required, name }) => required && isEmpty(values[name]));
   const filled = fields.filter(({ name }) => !isEmpty(values[name])).length;
   const change = (name: string, value: FieldValue) => setValues((was) => ({ ...was, [name]: value }));
@@ -38,6 +38,7 @@ export function FillForm({ document, aside, onAnew, fields }: DocumentToolProps 
           ? t('fill.required', { fields: needed.map(({ label, name }) => label ?? name).join(', ') })
           : null
       }
+      unsaved={values !== first}
       aside={aside}
       onAnew={onAnew}
       onReset={() => setValues(first)}

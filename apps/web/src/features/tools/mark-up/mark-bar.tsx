@@ -68,10 +68,14 @@ export function MarkBar(props: MarkBarProps) {
         )}
       >
         <UndoButtons history={marks.history} />
-        <output className="min-w-0 grow truncate text-12 text-ink-soft tabular-nums">
+        <output className="min-w-0 grow truncate text-12 text-ink-soft tabular-nums max-desktop:sr-only">
           {unsaved > 0 && t('unsaved', { count: unsaved })}
         </output>
-        <Button disabled={unsaved === 0 || props.isSaving} onClick={() => props.onSave('new')}>
+        <Button
+          className="max-desktop:ml-auto"
+          disabled={unsaved === 0 || props.isSaving}
+          onClick={() => props.onSave('new')}
+        >
           {t('save')}
         </Button>
         <Button

@@ -10,6 +10,7 @@ import { readMarkKey } from './mark-keys.ts';
 import { markUpMessages } from './mark-up.messages.ts';
 import type { Wish } from './pen.ts';
 import { useDocumentFacts } from './use-document-facts.ts';
+import { isWide } from '../../../lib/page/is-wide.ts';
 
 const MarkUp = lazy(() => import('./mark-up.tsx'));
 
@@ -20,8 +21,6 @@ interface MarkUpButtonProps {
   onSaved: (fileId: string) => void;
   onUnsaved: (count: number) => void;
 }
-
-const isWide = () => window.matchMedia('(min-width: 900px)').matches;
 
 /** The button among the tools of the viewer. What it opens is loaded when it is first used, or for a form. */
 export function MarkUpButton({ view, rights, file, onSaved, onUnsaved }: MarkUpButtonProps) {

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { useMessages } from '../../../lib/messages/messages.ts';
+import { useAskBeforeLeaving } from '../../../lib/page/ask-before-leaving.ts';
 import { previewPath } from '../../files/preview-path.ts';
 import { markUpMessages } from './mark-up.messages.ts';
 
@@ -23,12 +24,7 @@ export function useLeaving(file: { id: string; filename: string } | undefined, u
     };
   });
   useEffect(() => () => void (isTold.current || tell.current()), []);
-  useEffect(() => {
-    if (unsaved === 0) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [unsaved]);
+  useAskBeforeLeaving(unsaved > 0);
   return () => {
     isTold.current = true;
   };

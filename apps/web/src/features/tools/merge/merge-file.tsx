@@ -11,9 +11,9 @@ import { formatBytes } from '../../../lib/messages/format.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { trpc } from '../../../lib/api/trpc.ts';
 import { fileToolsMessages } from '../shared/file-tools.messages.ts';
+import { A4 } from '../shared/page/page-geometry.ts';
 
 const SHOWN = 6;
-const A4 = { width: 595.28, height: 841.89 };
 
 interface MergeFileProps {
   file: StoredFile;

@@ -104,7 +104,10 @@ function Aside({ files, plan }: { files: StoredFile[]; plan: MergePlan }) {
 
 function Summary({ files, pages }: { files: StoredFile[]; pages: number | null }) {
   const t = useMessages(toolsMessages);
-  const size = formatBytes(files.reduce((sum, file) => sum + file.size, 0));
+  const bytes = files.reduce((sum, file) => sum + file.size, 0);
+  const all = files.reduce((sum, file) => sum + (file.page_count ?? Number.NaN), 0);
+  // As if all pages were alike; of files whose pages are not counted, the whole.
+  const size = formatBytes(Math.round(bytes * (pages !== null && all > 0 ? pages / all : 1)));
   const one = files.length < 2;
   return (
     <BarWords

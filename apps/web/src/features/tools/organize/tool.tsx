@@ -41,6 +41,7 @@ function Organizer({ files, aside, onAdd, onAnew }: ToolProps) {
       button={t('button')}
       summary={tAdvanced('pages', { pages: pages.length })}
       missing={board.isUntouched && files.length === 1 ? t('unchanged') : null}
+      unsaved={!board.isUntouched}
       aside={aside}
       onAnew={onAnew}
       onReset={board.reset}

@@ -10,7 +10,7 @@ import { useTranslated } from '../../../lib/messages/translated.ts';
 import { UndoButtons } from '../shared/order/undo-buttons.tsx';
 import type { OpenedDocument } from '../shared/page/document.ts';
 import { PageArea } from '../shared/page/page-area.tsx';
-import { type Box, boxAround, boxBetween } from '../shared/page/page-geometry.ts';
+import { A4, type Box, boxAround, boxBetween } from '../shared/page/page-geometry.ts';
 import { PlacedBox } from '../shared/page/placed-box.tsx';
 import { pagePointOf, startPageDrag } from '../shared/page/use-page-drag.ts';
 import { RedactOverlay } from './redact-overlay.tsx';
@@ -42,7 +42,7 @@ export function RedactPage({ document, redaction, page, onPage, current, color, 
   const [mode, setMode] = useState<'draw' | 'pick'>('draw');
   const [draft, setDraft] = useState<Box | null>(null);
   const words = usePageWords(file.id, page, language, mode === 'pick');
-  const size = pages[page - 1] ?? { width: 595, height: 842 };
+  const size = pages[page - 1] ?? A4;
   const onThis = <Placed extends { page: number }>(all: Placed[]) => all.filter((box) => box.page === page);
   const finish = (box: Box) => {
     setDraft(null);

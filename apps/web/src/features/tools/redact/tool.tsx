@@ -1,5 +1,5 @@
 import { nameResult } from '@sheaf/pdf-core/options';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Note } from '../../../components/note.tsx';
 import { SegmentedControl } from '../../../components/segmented-control.tsx';
 import { readApiError } from '../../../lib/api/api-error.ts';
@@ -12,11 +12,10 @@ import { onDocument } from '../shared/page/on-document.tsx';
 import type { NarrowView } from '../shared/run/tool-layout.tsx';
 import { ToolFrame } from '../shared/run/tool-frame.tsx';
 import { toolOptionMessages } from '../shared/tool-options.messages.ts';
-import { FindList } from './find-list.tsx';
 import { type Look, LookOptions } from './look-options.tsx';
 import { RedactPage } from './redact-page.tsx';
 import { redactMessages } from './redact.messages.ts';
-import { type Receipt, RedactionReceipt } from './redaction-receipt.tsx';
+import type { Receipt } from './redaction-receipt.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { useRedaction } from './use-redaction.ts';
 import { useSearch } from './use-search.ts';
@@ -25,9 +24,19 @@ import { toOptions, type Wanted } from './wanted.ts';
 const NOTHING: Wanted = { words: '', expressions: '', patterns: [], wholeWords: true };
 const USUAL: Look = { color: '#000000', label: '', dpi: 200, text: true, language: 'eng' };
 
+// Read with the first result, and the first search.
+const RedactionReceipt = lazy(async () => ({
+  default: (await import('./redaction-receipt.tsx')).RedactionReceipt,
+}));
+const FindList = lazy(async () => ({ default: (await import('./find-list.tsx')).FindList }));
+
 export default onDocument(RedactTool, 'page');
 
-const showReceipt = ({ report }: Made) => <RedactionReceipt receipt={report as Receipt} />;
+const showReceipt = ({ report }: Made) => (
+  <Suspense>
+    <RedactionReceipt receipt={report as Receipt} />
+  </Suspense>
+);
 
 /** Words are found and looked at, boxes are drawn; then all of it is covered at once. */
 function RedactTool({ document, aside, onAnew }: DocumentToolProps) {
@@ -58,6 +67,7 @@ function RedactTool({ document, aside, onAnew }: DocumentToolProps) {
       summary={t('summary', { boxes: boxes.length })}
       detail={t('pictures')}
       missing={boxes.length === 0 ? t('missing') : null}
+      unsaved={boxes.length > 0}
       aside={aside}
       onAnew={onAnew}
       send={(request) =>
@@ -97,17 +107,19 @@ function RedactTool({ document, aside, onAnew }: DocumentToolProps) {
             />
           )}
           {search.data && (
-            <FindList
-              finds={finds}
-              left={redaction.left}
-              onLeft={redaction.setLeft}
-              current={current}
-              onCurrent={(index) => {
-                setCurrent(index);
-                setPage(finds[index]?.page ?? page);
-                setView('document');
-              }}
-            />
+            <Suspense>
+              <FindList
+                finds={finds}
+                left={redaction.left}
+                onLeft={redaction.setLeft}
+                current={current}
+                onCurrent={(index) => {
+                  setCurrent(index);
+                  setPage(finds[index]?.page ?? page);
+                  setView('document');
+                }}
+              />
+            </Suspense>
           )}
           {scannedPages > 0 && <Note kind="warn" fact={t('scans', { count: scannedPages })} />}
           <LookOptions look={look} onChange={setLook} />

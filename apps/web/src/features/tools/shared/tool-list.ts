@@ -23,20 +23,20 @@ export const moreTools: ToolEntry[] = GROUPS.flatMap((group) =>
   toolNames.filter((id) => tools[id].group === group && !tools[id].unlisted && !FIRST.includes(id)),
 ).map(toEntry);
 
-/** What a document can go on to without being picked again. What was just made is open. */
-const toolsForResult: ToolEntry[] = [...tabs, ...moreTools].filter(
-  ({ id }) => id !== 'ai-chat' && id !== 'ocr' && id !== 'unlock' && takesDocuments(id),
-);
+/** What a PDF that was just made goes on to; the page of all tools has the others. */
+const toolsForResult = tabs.filter(({ id }) => id !== 'ai-chat' && id !== 'ocr' && takesDocuments(id));
 
 /** What was chosen on the page of one of these goes along to another. */
 export function takesDocuments(id: ToolId): boolean {
   return id === 'ai-chat' || tools[id].inputs.kind === 'pdf';
 }
 
-/** From a tool that every plan has, on to others that every plan has. */
+/** What a result is looked at or gone on with by its nature. */
+const FOLLOWING: Partial<Record<ToolId, ToolId>> = { sign: 'signatures', 'create-form': 'fill-form' };
+
 export function toolsAfter(here: ToolId): ToolEntry[] {
-  const others = toolsForResult.filter(({ id }) => id !== here);
-  return isBasic(here) ? others.filter(({ id }) => isBasic(id) || FIRST.includes(id)) : others;
+  const following = moreTools.filter(({ id }) => id === FOLLOWING[here]);
+  return [...following, ...toolsForResult.filter(({ id }) => id !== here)];
 }
 
 /** Where a tool is opened from the page of another. */

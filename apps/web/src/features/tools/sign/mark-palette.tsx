@@ -23,9 +23,9 @@ interface MarkPaletteProps {
 }
 
 const look =
-  'inline-flex h-11 min-w-11 shrink-0 cursor-grab touch-none items-center gap-2 rounded-6 border px-2.5 text-13 font-strong select-none';
+  'inline-flex h-11 min-w-11 shrink-0 cursor-grab touch-none items-center max-desktop:touch-pan-x gap-2 rounded-6 border px-2.5 text-13 font-strong select-none max-desktop:px-2';
 
-/** What can be put on pages: tapped and then placed, dragged onto a page, or put by the keyboard. */
+/** What can be put on pages: tapped and then placed, dragged onto a page, or put by the keyboard. One row on a phone. */
 export function MarkPalette({ marks, armed, onArm, onDrop, onPut, onNew }: MarkPaletteProps) {
   const t = useMessages(signMessages);
   const [drag, setDrag] = useState<{ mark: Mark; at: Pointer } | null>(null);
@@ -60,13 +60,13 @@ export function MarkPalette({ marks, armed, onArm, onDrop, onPut, onNew }: MarkP
     );
   };
   return (
-    <fieldset className="flex flex-wrap items-center gap-2">
+    <fieldset className="flex min-w-0 flex-wrap items-center gap-2 max-desktop:-m-2 max-desktop:flex-nowrap max-desktop:gap-1.5 max-desktop:overflow-x-auto max-desktop:p-2 max-desktop:[scrollbar-width:none]">
       <legend className="sr-only">{t('palette')}</legend>
       {marks.map(({ key, use, mark }) =>
         source(
           t(`uses.${use}`),
           mark,
-          <span className="block h-8 w-20 rounded-4 bg-page p-0.5">
+          <span className="block h-8 w-20 rounded-4 bg-page p-0.5 max-desktop:w-16">
             <MarkFace mark={mark} />
           </span>,
           key,
@@ -74,22 +74,28 @@ export function MarkPalette({ marks, armed, onArm, onDrop, onPut, onNew }: MarkP
       )}
       {(['signature', 'initials'] as const).map((use) => {
         const isFirst = !marks.some((mark) => mark.use === use);
+        const isMain = isFirst && use === 'signature';
         const Icon = isFirst ? PenLine : Plus;
         return (
           <button
             key={use}
             type="button"
+            // A kept mark beside it has the shorter name.
+            aria-label={t(`new.${use}`)}
             className={classes(
               look,
               'cursor-pointer',
-              isFirst && use === 'signature'
+              isMain
                 ? 'border-accent-line bg-accent-soft text-accent-ink'
                 : 'border-line-strong bg-raised hover:bg-hover',
             )}
             onClick={() => onNew(use)}
           >
-            <Icon aria-hidden="true" />
-            {t(isFirst ? `new.${use}` : `another.${use}`)}
+            <Icon aria-hidden="true" className={isMain || !isFirst ? undefined : 'max-desktop:hidden'} />
+            <span className={isMain ? undefined : 'max-desktop:hidden'}>
+              {t(isFirst ? `new.${use}` : `another.${use}`)}
+            </span>
+            {isFirst && !isMain && <span className="desktop:hidden">{t(`another.${use}`)}</span>}
           </button>
         );
       })}
@@ -115,7 +121,7 @@ export function MarkPalette({ marks, armed, onArm, onDrop, onPut, onNew }: MarkP
 function PaletteWords({ Icon, words }: { Icon: typeof Type; words: string }) {
   return (
     <>
-      <Icon aria-hidden="true" />
+      <Icon aria-hidden="true" className="max-desktop:hidden" />
       {words}
     </>
   );

@@ -24,25 +24,25 @@ export function MarkProperties({ placing, pages }: MarkPropertiesProps) {
     change(selected, { mark: next, box: { ...box, width: Math.max(12, box.height * next.ratio) } });
   };
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 max-desktop:contents">
       {'text' in mark && (
         <Input
           aria-label={t(`uses.${mark.use}`)}
           value={mark.text}
           maxLength={200}
-          className="w-full desktop:w-56"
+          className="w-full max-desktop:order-last desktop:w-56"
           onChange={({ target }) => retype(mark.use === 'date' ? 'date' : 'text', target.value)}
         />
       )}
       {pages > 1 && (
         <Button onClick={() => repeat(selected)}>
           <Copy aria-hidden="true" />
-          {t('everyPage')}
+          <span className="max-desktop:sr-only">{t('everyPage')}</span>
         </Button>
       )}
       <Button onClick={() => remove(selected.id)}>
         <Trash2 aria-hidden="true" />
-        {t('remove')}
+        <span className="max-desktop:sr-only">{t('remove')}</span>
       </Button>
     </div>
   );

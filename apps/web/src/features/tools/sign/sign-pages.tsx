@@ -2,6 +2,7 @@ import type { SignPlace } from '@sheaf/pdf-core/tools/sign-places/report.ts';
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { formatNumber } from '../../../lib/messages/format.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { advancedMessages } from '../shared/advanced.messages.ts';
 import { UndoButtons } from '../shared/order/undo-buttons.tsx';
@@ -70,6 +71,8 @@ export function SignPages(props: SignPagesProps) {
   }
 
   const { open } = placing;
+  /** On a phone, what is said or done then shares the row with the next place. */
+  const isHinted = isArmed || placing.selected !== null;
   return (
     <div className="flex h-[calc(100dvh-var(--bar-height,72px)-80px)] min-h-[440px] flex-col overflow-hidden rounded-10 border border-line bg-sunken desktop:min-h-[560px]">
       <div className="flex flex-col gap-2 border-b border-line bg-surface p-2 desktop:px-3">
@@ -77,15 +80,18 @@ export function SignPages(props: SignPagesProps) {
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <UndoButtons history={placing.history} />
           <div
-            className="min-w-0 flex-1 text-13 text-ink-soft max-desktop:order-last max-desktop:basis-full desktop:basis-40"
+            className="min-w-0 flex-1 text-13 text-ink-soft max-desktop:contents desktop:basis-40"
             aria-live="polite"
           >
             {hint}
           </div>
           {open.length > 0 && (
-            <Button className="ml-auto" onClick={goOn}>
+            <Button className="ml-auto" aria-label={t('next', { count: open.length })} onClick={goOn}>
               <ArrowDown aria-hidden="true" />
-              {t('next', { count: open.length })}
+              <span className={isHinted ? 'max-desktop:hidden' : undefined}>
+                {t('next', { count: open.length })}
+              </span>
+              {isHinted && <span className="desktop:hidden">{formatNumber(open.length)}</span>}
             </Button>
           )}
         </div>
@@ -95,7 +101,7 @@ export function SignPages(props: SignPagesProps) {
         data-page-scroll
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
         tabIndex={0}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2 outline-none desktop:p-6"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2 -outline-offset-2 desktop:p-6"
         onScroll={() => {
           isMoved.current = true;
         }}

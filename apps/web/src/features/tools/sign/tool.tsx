@@ -123,6 +123,7 @@ function SignTool({ document, aside, onAnew }: DocumentToolProps) {
         summary={count ? t('summary', { count, pages: touched }) : t('noMarks')}
         detail={t(seal.isOn ? 'sealed' : 'unsealed')}
         missing={missing}
+        unsaved={count > 0}
         aside={aside}
         onAnew={onAnew}
         file={file}
@@ -156,7 +157,7 @@ function SignTool({ document, aside, onAnew }: DocumentToolProps) {
           }
           hint={
             armed ? (
-              <span className="flex flex-wrap items-center gap-2">
+              <span className="flex min-w-0 flex-1 items-center gap-2">
                 {t('tapPage')}
                 {armedOffer && (
                   <Button
@@ -166,14 +167,14 @@ function SignTool({ document, aside, onAnew }: DocumentToolProps) {
                     }}
                   >
                     <Trash2 aria-hidden="true" />
-                    {t('deleteKept')}
+                    <span className="max-desktop:sr-only">{t('deleteKept')}</span>
                   </Button>
                 )}
               </span>
             ) : placing.selected ? (
               <MarkProperties placing={placing} pages={pages.length} />
             ) : (
-              <span className={places.length ? 'max-desktop:hidden' : undefined}>
+              <span className={places.length ? 'max-desktop:hidden' : 'min-w-0 flex-1'}>
                 {t(places.length ? 'found' : 'notFound', { count: places.length })}
               </span>
             )

@@ -60,9 +60,13 @@ function Answer({ title, children }: { title: string; children: ReactNode }) {
 
 function Signer({ signature }: { signature: Signature }) {
   const t = useMessages(verifyMessages);
-  const { signer, issuer, selfSigned, time, validFrom, validTo, trust, kind, field } = signature;
+  const { signer, claimedName, issuer, selfSigned, time, validFrom, validTo, trust, kind, field } = signature;
   const rows: [string, string | undefined][] = [
     [t('by'), signer],
+    [
+      t('claimedName'),
+      claimedName && claimedName !== signer ? `${claimedName} (${t('time.claim')})` : undefined,
+    ],
     [t('issuer'), selfSigned ? t('self') : issuer],
     [
       t('chain'),

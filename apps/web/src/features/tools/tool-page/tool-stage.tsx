@@ -5,8 +5,10 @@ import { advancedMessages } from '../shared/advanced.messages.ts';
 import { ChosenFile } from '../shared/files/chosen-file.tsx';
 import { type FileKind, isOfKind } from '../shared/files/file-kinds.ts';
 import { ToolArea } from '../shared/files/tool-area.tsx';
+import type { StoredFile } from '../../files/item.ts';
 import type { PickedFiles } from '../shared/files/use-picked-files.ts';
 import { queryClient, trpc } from '../../../lib/api/trpc.ts';
+import { leaveContent } from '../../../lib/page/before-router.ts';
 import { type SaveAs, ToolRoundContext } from '../shared/run/tool-round.ts';
 import { formMessages } from '../shared/form.messages.ts';
 import type { ToolProps } from '../shared/page/document.ts';
@@ -74,18 +76,22 @@ function ChosenStage({ tool, picked }: ToolStageProps<ToolName>) {
   // A link may contain the files of another tool.
   const files = picked.files.filter((file) => isOfKind(file, kind));
   const [file] = files;
+  function change(next: StoredFile[]): void {
+    if (next[0]?.id === file?.id) set(next);
+    else leaveContent(() => set(next));
+  }
   return (
     <ToolArea
       kind={kind}
       isSeveral={isSeveral}
-      onFiles={isSeveral ? add : set}
+      onFiles={isSeveral ? add : change}
       wrongKind={t(`wrongKind.${kind}`)}
     >
       {({ choose, upload }) => {
         if (!file && Blank && isBlank)
           return (
             <Suspense fallback={<ToolSkeleton />}>
-              <Blank onAnew={() => setBlank(false)} />
+              <Blank onAnew={() => leaveContent(() => setBlank(false))} />
             </Suspense>
           );
         if (!file && picked.isPending) return <ToolSkeleton />;

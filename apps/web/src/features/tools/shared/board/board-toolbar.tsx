@@ -9,6 +9,7 @@ import { UndoButtons } from '../order/undo-buttons.tsx';
 import { ZOOMS } from './board-geometry.ts';
 import { boardMessages } from './board.messages.ts';
 import type { Board } from './use-board.ts';
+import { isWide } from '../../../../lib/page/is-wide.ts';
 
 interface BoardToolbarProps {
   board: Board;
@@ -16,12 +17,16 @@ interface BoardToolbarProps {
   onZoom: (zoom: number) => void;
   /** Opens the way to other files. */
   onAdd: () => void;
+  /** A page was chosen by its number, and may be out of sight. */
+  onNamed: (index: number) => void;
   onTurn: (keys: ReadonlySet<string>, by: number) => void;
   onRemove: (keys: ReadonlySet<string>) => void;
 }
 
+/** On a narrow screen, the field scrolls away with the pages: they are shown once it is filled in. */
+
 /** What can be done with the chosen pages, and the pages named by their numbers. */
-export function BoardToolbar({ board, zoom, onZoom, onAdd, onTurn, onRemove }: BoardToolbarProps) {
+export function BoardToolbar({ board, zoom, onZoom, onAdd, onNamed, onTurn, onRemove }: BoardToolbarProps) {
   const t = useMessages(boardMessages);
   const { history, selection, insertBlank, duplicate } = board;
   const { chosen, keys } = selection;
@@ -30,7 +35,7 @@ export function BoardToolbar({ board, zoom, onZoom, onAdd, onTurn, onRemove }: B
   return (
     <div role="toolbar" aria-label={t('toolbar')} className="board-bar">
       <span className="board-row gap-1 max-desktop:rounded-t-10 max-desktop:border-t">
-        <PagesField board={board} />
+        <PagesField board={board} onNamed={onNamed} />
         <span aria-live="polite" className="px-1.5 text-13 whitespace-nowrap text-ink-soft tabular-nums">
           {isNone
             ? t('pages', { count: history.value.length })
@@ -83,7 +88,10 @@ export function BoardToolbar({ board, zoom, onZoom, onAdd, onTurn, onRemove }: B
 }
 
 /** Positions in the new order, in the syntax of all page ranges; clicked pages are added here. */
-function PagesField({ board: { history, selection } }: { board: Board }) {
+function PagesField({
+  board: { history, selection },
+  onNamed,
+}: Pick<BoardToolbarProps, 'board' | 'onNamed'>) {
   const t = useMessages(boardMessages);
   const pages = history.value;
   const places = pages.flatMap(({ key }, index) => (selection.keys.has(key) ? [index + 1] : []));
@@ -97,6 +105,8 @@ function PagesField({ board: { history, selection } }: { board: Board }) {
     const named = 'problem' in read ? [] : [...new Set(read.pages)].toSorted((a, b) => a - b);
     setDraft({ text: next, of: writePageRanges(named.map((index) => index + 1)) });
     selection.choose(named.flatMap((index) => pages[index]?.key ?? []));
+    const added = named.find((index) => !places.includes(index + 1));
+    if (added !== undefined && isWide()) onNamed(added);
   };
   return (
     <Input
@@ -108,6 +118,9 @@ function PagesField({ board: { history, selection } }: { board: Board }) {
       spellCheck={false}
       autoComplete="off"
       onChange={({ target }) => type(target.value)}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter' && places[0] !== undefined) onNamed(places[0] - 1);
+      }}
       className="w-40 max-desktop:flex-1"
     />
   );

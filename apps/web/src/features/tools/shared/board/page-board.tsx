@@ -63,6 +63,9 @@ export function PageBoard({ board, label, nameOf, onAdd }: PageBoardProps) {
     if (key === undefined) return;
     wanted.current = key;
     setActive(key);
+    reveal(index);
+  };
+  const reveal = (index: number) => {
     const frame = listRef.current?.getBoundingClientRect();
     const { y } = placeOf(grid, index);
     if (frame && (frame.top + y < 0 || frame.top + y + grid.height > window.innerHeight))
@@ -127,6 +130,7 @@ export function PageBoard({ board, label, nameOf, onAdd }: PageBoardProps) {
         zoom={zoom}
         onZoom={setZoom}
         onAdd={onAdd}
+        onNamed={reveal}
         onTurn={turnAll}
         onRemove={remove}
       />

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StoredFile } from '../../../files/item.ts';
 import { trpc } from '../../../../lib/api/trpc.ts';
-import type { PageSize } from '../page/page-geometry.ts';
+import { A4, type PageSize } from '../page/page-geometry.ts';
 import { type History, useHistory } from '../order/history.ts';
 import { areSame, type BoardPage } from './board-page.ts';
 import { type BoardSelection, useBoardSelection } from './use-board-selection.ts';
@@ -21,8 +21,6 @@ export interface Board {
   /** Files that could not be opened. */
   unreadable: StoredFile[];
 }
-
-const A4 = { width: 595.28, height: 841.89 };
 
 interface BoardOptions {
   /** Off: nothing is opened. */

@@ -1,13 +1,14 @@
 import { FilePlus2, FolderOpen } from 'lucide-react';
-import { Suspense, lazy, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { SamplesOffer } from '../../../first-steps/samples-offer.tsx';
 import { useMessages } from '../../../../lib/messages/messages.ts';
 import { ACCEPTED, type FileKind } from './file-kinds.ts';
 import { toolAreaMessages } from '../tool-area.messages.ts';
 import type { ToolId } from '../tool-list.ts';
+import { optional } from '../../../../lib/page/optional.ts';
 
-const ToolDrawing = lazy(() => import('../tool-drawing.tsx'));
+const ToolDrawing = optional(() => import('../tool-drawing.tsx'));
 
 interface ToolStartProps {
   tool: ToolId;

@@ -37,9 +37,9 @@ export function useToolUploads(onStored: (files: StoredFile[]) => void): {
   const isOver = ids.size > 0 && items.every(({ status }) => status === 'success' || status === 'error');
   useEffect(() => {
     if (!isOver) return;
-    for (const { id, errors } of items) {
+    for (const { id, name, errors } of items) {
       for (const error of errors)
-        if (error.kind === 'server') toast.error(t('failed', { message: describe(error) }));
+        if (error.kind === 'server') toast.error(t('failed', { message: describe(error, name) }));
       removeUpload(id);
     }
     setIds(new Set());

@@ -4,7 +4,7 @@ import { IconButton } from '../../../../components/icon-button.tsx';
 import { classes } from '../../../../lib/page/classes.ts';
 import { useMessages } from '../../../../lib/messages/messages.ts';
 import { advancedMessages } from '../advanced.messages.ts';
-import type { PageSize } from './page-geometry.ts';
+import { A4, type PageSize } from './page-geometry.ts';
 import { SeenPage } from './seen-page.tsx';
 import { PAGE_SURFACE } from './use-page-drag.ts';
 
@@ -22,8 +22,6 @@ interface PageAreaProps {
   children?: ReactNode;
 }
 
-const EMPTY: PageSize = { width: 595.28, height: 841.89 };
-
 /** One page, large, with what is put on it. */
 export function PageArea({
   fileId,
@@ -37,7 +35,7 @@ export function PageArea({
   children,
 }: PageAreaProps) {
   const t = useMessages(advancedMessages);
-  const size = pages[page - 1] ?? EMPTY;
+  const size = pages[page - 1] ?? A4;
   const surface = (
     <div
       {...{ [PAGE_SURFACE]: '' }}

@@ -1,5 +1,8 @@
 /** A page as displayed, rotated, in points. */
 export type PageSize = { width: number; height: number };
+
+/** The size of a page until its own is known. */
+export const A4: PageSize = { width: 595.28, height: 841.89 };
 /** From the lower left corner of the page as displayed, in points: the coordinates of the tools. */
 export type Point = { x: number; y: number };
 export type Box = Point & PageSize;

@@ -1,7 +1,7 @@
 import type { File as StoredFile } from '@sheaf/api/features/files/files.schema.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '../../../../components/button.tsx';
+import { Button } from '../../../../components/button.tsx';
 import { Note } from '../../../../components/note.tsx';
 import { readApiError } from '../../../../lib/api/api-error.ts';
 import { errorWords, describeError } from '../../../../lib/messages/describe-error.ts';
@@ -11,7 +11,7 @@ import { trpc } from '../../../../lib/api/trpc.ts';
 import { advancedMessages } from '../advanced.messages.ts';
 import type { OpenedDocument } from './document.ts';
 import { ToolSkeleton } from '../run/tool-skeleton.tsx';
-import { toolPath } from '../tool-list.ts';
+import { LockedNote, needsPassword } from './locked-note.tsx';
 
 /** Reads the page sizes, and shows why a document does not open. */
 export function WithDocument({
@@ -35,25 +35,18 @@ export function WithDocument({
   );
   if (error) {
     const answer = readApiError(error);
-    const isLocked =
-      answer.refusal?.reason === 'password_needed' || answer.refusal?.reason === 'password_wrong';
+    if (needsPassword(answer)) return <LockedNote fileId={file.id} />;
     return (
       <Note
         kind="bad"
         fact={t('cannotOpen')}
         action={
-          isLocked ? (
-            <ButtonLink size="small" to={toolPath('unlock', [file.id])}>
-              {t('unlock')}
-            </ButtonLink>
-          ) : (
-            <Button size="small" onClick={() => void refetch()}>
-              {t('tryAgain')}
-            </Button>
-          )
+          <Button size="small" onClick={() => void refetch()}>
+            {t('tryAgain')}
+          </Button>
         }
       >
-        {isLocked ? t('locked') : describeError(answer, errors)}
+        {describeError(answer, errors)}
       </Note>
     );
   }

@@ -19,7 +19,7 @@ interface ToolBarProps {
 export function ToolBar({ operation, action, isTight, children }: ToolBarProps) {
   const t = useMessages(toolAreaMessages);
   // Here before the work begins: whoever starts it sees at once how far it is.
-  useEffect(() => void loadProgress(), []);
+  useEffect(() => void loadProgress().catch(() => undefined), []);
   return (
     <ResultBar label={t('bar')} action={operation ? undefined : action} isTight={isTight && !operation}>
       {operation ? (

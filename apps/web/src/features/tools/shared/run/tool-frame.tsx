@@ -1,5 +1,5 @@
 import { type ToolName, tools } from '@sheaf/pdf-core/tools';
-import { type ReactNode, useContext, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useContext, useState } from 'react';
 import type { StoredFile } from '../../../files/item.ts';
 import { refreshVersions } from '../../../files/versions/refresh-versions.ts';
 import { advancedMessages } from '../advanced.messages.ts';
@@ -9,6 +9,7 @@ import { OptionsPanel } from '../controls/options-panel.tsx';
 import { fullName } from './output-name.tsx';
 import { type NarrowView, ToolLayout } from './tool-layout.tsx';
 import { useMessages } from '../../../../lib/messages/messages.ts';
+import { useAskBeforeLeaving } from '../../../../lib/page/ask-before-leaving.ts';
 import { BarWords } from './bar-words.tsx';
 import { MakeBar } from './make-bar.tsx';
 import { type Over, useSavesOver } from './saves-over.ts';
@@ -16,7 +17,10 @@ import { ToolFailure } from './tool-failure.tsx';
 import { ToolResult } from './late-result.ts';
 import { type ToolAnswer, useToolRun } from './use-tool-run.ts';
 import { ToolRoundContext } from './tool-round.ts';
+import { useLeaveQuestion } from './use-leave-question.tsx';
 import { useNextTools } from './use-next-tools.tsx';
+
+const ScanNote = lazy(async () => ({ default: (await import('./scan-note.tsx')).ScanNote }));
 
 /** What the page adds to a call of a tool. */
 export interface ToolRequest extends Partial<Over> {
@@ -48,6 +52,8 @@ interface ToolFrameProps<Answer extends ToolAnswer> {
   detail?: ReactNode;
   /** Why it cannot be done yet. */
   missing?: string | null;
+  /** Whether the member has put something together here that leaving would lose. */
+  unsaved?: boolean;
   send: (request: ToolRequest) => Promise<Answer>;
   facts?: (answer: Answer) => ReactNode;
   /** What was found, below the result. */
@@ -68,6 +74,10 @@ export function ToolFrame<Answer extends ToolAnswer>(props: ToolFrameProps<Answe
   const { keeps, over } = savesOver;
   const { reopen } = useContext(ToolRoundContext);
   const { state, start, reset } = useToolRun<Answer & { base?: number | undefined }>();
+  const isUnsaved = Boolean(props.unsaved) && state.status !== 'done';
+  useAskBeforeLeaving(isUnsaved);
+  // What is being made goes on in the tray.
+  const leaveQuestion = useLeaveQuestion(isUnsaved && state.status !== 'running');
   if (state.status === 'done')
     return (
       <ToolResult
@@ -101,7 +111,15 @@ export function ToolFrame<Answer extends ToolAnswer>(props: ToolFrameProps<Answe
     });
   return (
     <>
-      {state.status === 'failed' && <ToolFailure message={state.message} onAgain={begin} />}
+      {leaveQuestion}
+      {state.status === 'failed' &&
+        (state.reason === 'document_without_text' && props.file && tools[tool].inputs.kind === 'pdf' ? (
+          <Suspense>
+            <ScanNote message={state.message} fileId={props.file.id} />
+          </Suspense>
+        ) : (
+          <ToolFailure message={state.message} onAgain={begin} />
+        ))}
       <ToolLayout
         narrow={props.narrow}
         aside={

@@ -9,6 +9,7 @@ import { previewPath } from '../../../files/preview-path.ts';
 import { formatBytes, formatFixed } from '../../../../lib/messages/format.ts';
 import { useMessages } from '../../../../lib/messages/messages.ts';
 import { type ResultNotice, ResultNotices } from './result-notices.tsx';
+import { allToolsPath } from '../files/file-address.ts';
 import type { NextTool } from './next-tool.ts';
 import { useDownload } from './use-download.ts';
 import { toolAreaMessages } from '../tool-area.messages.ts';
@@ -123,6 +124,9 @@ export default function ToolResult(props: ToolResultProps) {
                 {label}
               </Button>
             ))}
+            <ButtonLink look="bare" to={allToolsPath([file.id])}>
+              {t('result.more')}
+            </ButtonLink>
           </div>
           <p className="text-12 text-ink-faint max-desktop:hidden">{t('result.nextText')}</p>
         </div>

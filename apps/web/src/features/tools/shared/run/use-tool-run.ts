@@ -40,7 +40,7 @@ export type ToolRunState<Answer extends ToolAnswer> =
   | { status: 'idle' }
   | { status: 'running'; operation: RunningOperation }
   | { status: 'done'; answer: Answer; seconds: number }
-  | { status: 'failed'; message: string };
+  | { status: 'failed'; message: string; reason?: string | undefined };
 
 export interface ToolRun<Answer extends ToolAnswer> {
   state: ToolRunState<Answer>;
@@ -69,7 +69,7 @@ export function useToolRun<Answer extends ToolAnswer>(): ToolRun<Answer> {
 
   function start(job: ToolJob<Answer>): void {
     last.current = job;
-    void loadResult();
+    loadResult().catch(() => undefined);
     const { id, ended } = startOperation(job);
     setRunningId(id);
     void reportEnd(id, ended, job);
@@ -80,7 +80,8 @@ export function useToolRun<Answer extends ToolAnswer>(): ToolRun<Answer> {
     if (outcome.status !== 'failed') void refreshLists();
     if (outcome.status === 'done' && job.done) toast.success(job.done(outcome.answer));
     if (outcome.status === 'cancelled') toast.info(job.cancelled ?? t('cancelled'));
-    const message = outcome.status === 'failed' ? describeError(outcome.error, errorTexts) : '';
+    const error = outcome.status === 'failed' ? outcome.error : null;
+    const message = error ? describeError(error, errorTexts) : '';
     if (message && job.failed) toast.error(job.failed(message));
     // When it was left, the tray has the end of it.
     if (!isHere.current) return;
@@ -89,7 +90,8 @@ export function useToolRun<Answer extends ToolAnswer>(): ToolRun<Answer> {
     if (outcome.status === 'done') {
       setState({ status: 'done', answer: outcome.answer, seconds: outcome.seconds });
       job.onDone?.(outcome.answer);
-    } else setState(message ? { status: 'failed', message } : { status: 'idle' });
+    } else
+      setState(message ? { status: 'failed', message, reason: error?.refusal?.reason } : { status: 'idle' });
   }
 
   return {
