@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
@@ -12,6 +13,7 @@ import { Meter } from './meter.tsx';
 import { Note } from './note.tsx';
 import { Pager } from './pager.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from './tabs.tsx';
+import { optional } from '../lib/page/optional.ts';
 
 const Cross = () => <svg aria-hidden="true" />;
 
@@ -183,4 +185,18 @@ test('cards, badges and empty places are titled for readers of the screen', asyn
   await expect.element(card.getByRole('heading', { name: 'No files yet' })).toBeVisible();
   await expect.element(card.getByText('Pro')).toBeVisible();
   await expect.element(card.getByRole('button', { name: 'Upload' })).toBeEnabled();
+});
+
+test('a part whose code cannot be fetched leaves the rest of the page where it is', async () => {
+  const Away = optional<object>(() => Promise.reject(new TypeError('Failed to fetch')));
+  show(
+    <>
+      <p>The rest</p>
+      <Suspense fallback={<p>On its way</p>}>
+        <Away />
+      </Suspense>
+    </>,
+  );
+  await expect.element(page.getByText('On its way')).not.toBeInTheDocument();
+  await expect.element(page.getByText('The rest')).toBeVisible();
 });

@@ -5,15 +5,18 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';
+import { Note } from './note.tsx';
 
 interface ShownSecretDialogProps {
   secret: string;
   texts: Record<'title' | 'text' | 'label' | 'copy' | 'copied' | 'copyFailed' | 'done', string>;
+  /** Below the secret: what to know before it is used. */
+  note?: string | undefined;
   onClose: () => void;
 }
 
 /** The one time that a secret is seen. A click beside the dialog must not lose it. */
-export function ShownSecretDialog({ secret, texts, onClose }: ShownSecretDialogProps) {
+export function ShownSecretDialog({ secret, texts, note, onClose }: ShownSecretDialogProps) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     try {
@@ -43,7 +46,7 @@ export function ShownSecretDialog({ secret, texts, onClose }: ShownSecretDialogP
         </>
       }
     >
-      <div className="px-6 pt-4">
+      <div className="flex flex-col gap-4 px-6 pt-4">
         <Field label={texts.label}>
           <Input
             size="large"
@@ -53,6 +56,7 @@ export function ShownSecretDialog({ secret, texts, onClose }: ShownSecretDialogP
             onFocus={(event) => event.target.select()}
           />
         </Field>
+        {note && <Note kind="warn" fact={note} />}
       </div>
     </Dialog>
   );

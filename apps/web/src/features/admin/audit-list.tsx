@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { SkeletonRows, Waiting } from '../../components/skeleton.tsx';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
-import { keepFormats } from '../../lib/messages/format.ts';
+import { keepDates } from '../../lib/messages/format.ts';
 import { currentLocale } from '../../lib/messages/language.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { trpc } from '../../lib/api/trpc.ts';
@@ -18,9 +18,7 @@ import { instanceMessages } from './instance.messages.ts';
 import { tellEntry } from './tell-entry.ts';
 
 const PAGE = 20;
-const moment = keepFormats(
-  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
-);
+const moment = keepDates({ dateStyle: 'medium', timeStyle: 'short' });
 
 export function AuditList() {
   const t = useMessages(instanceMessages);

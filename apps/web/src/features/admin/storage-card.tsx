@@ -19,7 +19,7 @@ export function StorageCard({ onAll }: { onAll: () => void }) {
     <Card className="flex min-w-0 flex-col">
       <div className="flex items-center justify-between gap-2 px-4 pt-3.5">
         <h2 className="section-title">{t('perUser.title')}</h2>
-        {data && (
+        {data && data.pagination.total > data.storage.length && (
           <TextLink alone to="/admin?tab=storage" onClick={onAll} className="text-13">
             {t('perUser.all', { count: formatNumber(data.pagination.total) })}
           </TextLink>

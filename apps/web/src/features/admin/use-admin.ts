@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryClient, trpc } from '../../lib/api/trpc.ts';
+import { timeZone } from '../../lib/page/time-zone.ts';
 
-const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 const LIVE_MS = 5_000;
 
 export function useAdminStats() {

@@ -33,7 +33,7 @@ const body = 'flex min-h-0 flex-1 flex-col pt-0!';
 export function AssistantPanel(props: AssistantPanelProps) {
   const { file, chat, tab, onTab, onClose, shown, active, onShow, onPage } = props;
   const t = useMessages(aiMessages);
-  const actions = useAssistantActions(file.id, () => onTab('chat'));
+  const actions = useAssistantActions(file, () => onTab('chat'));
   const { advice, locked } = useAdvice(file);
   return (
     <TabsRoot

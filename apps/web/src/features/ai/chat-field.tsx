@@ -4,11 +4,13 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { trpc } from '../../lib/api/trpc.ts';
 import { aiMessages } from './ai.messages.ts';
+import type { chatKind } from './assistant-file.ts';
 
 interface ChatFieldProps {
   draft: string;
   onDraft: (text: string) => void;
   isBusy: boolean;
+  kind: ReturnType<typeof chatKind>;
   isSeveral: boolean;
   onSend: () => void;
   onStop: () => void;
@@ -19,10 +21,10 @@ const round =
   'reach relative grid size-9 shrink-0 place-items-center rounded-6 bg-accent text-on-accent transition-colors duration-120 not-disabled:hover:bg-accent-hover disabled:bg-sunken disabled:text-ink-faint desktop:size-8';
 
 /** Grows with what is written; Enter sends, Shift and Enter begin a line. */
-export function ChatField({ draft, onDraft, isBusy, isSeveral, onSend, onStop }: ChatFieldProps) {
+export function ChatField({ draft, onDraft, isBusy, kind, isSeveral, onSend, onStop }: ChatFieldProps) {
   const t = useMessages(aiMessages);
   const { data: status } = useQuery(trpc.ai.status.queryOptions());
-  const placeholder = isSeveral ? t('chat.placeholderSeveral') : t('chat.placeholder');
+  const placeholder = isSeveral ? t('chat.placeholderSeveral') : t('chat.placeholder', { kind });
   const isQuoting = status?.llm.provider === 'local';
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,4 +1,5 @@
 import type { ChatMessage, ChatSource } from '@sheaf/api/features/ai/ai.schema.ts';
+import type { Formatter } from '@sheaf/messages/formatter';
 import { ChevronRight, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
@@ -47,7 +48,8 @@ function answerOf(
     return { key: 'chat.not_found', params: { documents: isSeveral ? 2 : 1 }, message: content };
   const [best] = metadata.sources ?? [];
   if (outcome === 'unsure' || !best) return { key: 'chat.unsure', message: content };
-  const quoted = { quote: best.snippet, page: best.page };
+  const { snippet: quote, page, label: sheet = '' } = best;
+  const quoted = { quote, page, sheet, of: sheet ? ('sheet' as const) : ('page' as const) };
   if (!isSeveral) return { key: 'chat.answered', params: quoted, message: content };
   return { key: 'chat.answered_in_file', params: { ...quoted, file: best.filename }, message: content };
 }
@@ -132,6 +134,20 @@ function PassageText({ source: { snippet, context = snippet } }: { source: ChatS
   );
 }
 
+function describeSource(
+  t: Formatter<'assistant'>,
+  { filename: name, label: sheet, page: at }: ChatSource,
+  number: number,
+  isNamed: boolean,
+): string {
+  const page = formatNumber(at);
+  if (sheet)
+    return isNamed
+      ? t('chat.sourceSheetIn', { number, name, sheet })
+      : t('chat.sourceSheet', { number, sheet });
+  return isNamed ? t('chat.sourceIn', { number, name, page }) : t('chat.source', { number, page });
+}
+
 interface SourceCardProps {
   source: ChatSource;
   number: number;
@@ -170,14 +186,12 @@ function SourceCard({ source, number, isNamed, isTied, isActive, onClick }: Sour
       </span>
       <span className="min-w-0 flex-1">
         <span className="block text-13 font-strong">
-          <span className="sr-only">
-            {isNamed
-              ? t('chat.sourceIn', { number, name: source.filename, page })
-              : t('chat.source', { number, page })}
-          </span>
+          <span className="sr-only">{describeSource(t, source, number, isNamed)}</span>
           <span aria-hidden="true" className="flex gap-1.5">
             {isNamed && <span className="truncate">{source.filename}</span>}
-            <span className={isNamed ? 'shrink-0 text-ink-soft' : undefined}>{t('chat.page', { page })}</span>
+            <span className={isNamed ? 'shrink-0 text-ink-soft' : undefined}>
+              {source.label ?? t('chat.page', { page })}
+            </span>
           </span>
         </span>
         {source.is_earlier && <span className="block text-12 text-warn-ink">{t('chat.earlierVersion')}</span>}

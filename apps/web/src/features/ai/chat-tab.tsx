@@ -5,7 +5,7 @@ import { ConversationDrawing } from '../../components/drawings.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { aiMessages } from './ai.messages.ts';
-import type { AssistantFile, Shown } from './assistant-file.ts';
+import { type AssistantFile, chatKind, type Shown } from './assistant-file.ts';
 import { ChatThread } from './chat-thread.tsx';
 import { ExtractText } from './extract-text.tsx';
 import { UnreadPages } from './unread-pages.tsx';
@@ -27,7 +27,7 @@ export function ChatTab({ file, chat, actions, locked, shown, active, onShow }: 
   if (!file.has_embeddings) {
     if (!file.has_text)
       return <ExtractText reading={file.reading} text={t('chat.runOcr')} actions={actions} locked={locked} />;
-    return <EnableChat actions={actions} />;
+    return <EnableChat type={file.type} actions={actions} />;
   }
   const onFailed = (description: string) => toast.error(t('chat.failed'), { description });
   return (
@@ -35,13 +35,21 @@ export function ChatTab({ file, chat, actions, locked, shown, active, onShow }: 
       <div className="px-4 pt-4 empty:hidden desktop:px-6">
         <UnreadPages file={file} actions={actions} />
       </div>
-      <ChatThread chat={chat} shown={shown} active={active} onShow={onShow} onFailed={onFailed} />
+      <ChatThread
+        type={file.type}
+        chat={chat}
+        shown={shown}
+        active={active}
+        onShow={onShow}
+        onFailed={onFailed}
+      />
     </>
   );
 }
 
-function EnableChat({ actions }: { actions: AssistantActions }) {
+function EnableChat({ type, actions }: { type: string; actions: AssistantActions }) {
   const t = useMessages(aiMessages);
+  const kind = chatKind(type);
   const button = (
     <Button
       look="primary"
@@ -54,8 +62,13 @@ function EnableChat({ actions }: { actions: AssistantActions }) {
   );
   return (
     <div className="my-auto py-6">
-      <EmptyState level="p" drawing={<ConversationDrawing />} title={t('chat.enableTitle')} action={button}>
-        {t('chat.enableText')}
+      <EmptyState
+        level="p"
+        drawing={<ConversationDrawing />}
+        title={t('chat.enableTitle', { kind })}
+        action={button}
+      >
+        {t('chat.enableText', { kind })}
       </EmptyState>
     </div>
   );

@@ -6,7 +6,7 @@ import { readApiError } from '../../lib/api/api-error.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { useTranslated } from '../../lib/messages/translated.ts';
 import { aiMessages } from './ai.messages.ts';
-import type { Shown } from './assistant-file.ts';
+import { chatKind, type Shown } from './assistant-file.ts';
 import { AnswerText, ChatAnswerView, Question } from './chat-message.tsx';
 import { ChatField } from './chat-field.tsx';
 import type { Chat } from './use-chat.ts';
@@ -21,13 +21,15 @@ interface ChatThreadProps {
   greeting?: string;
   /** The last message, when a question could not be answered. */
   apology?: string | null;
+  /** The type of the one file that is asked. */
+  type: string | undefined;
   /** Several documents are asked together: sources name theirs. */
   isSeveral?: boolean;
 }
 
 /** What was asked and answered, what is being answered, and the field for the next question. */
 export function ChatThread(props: ChatThreadProps) {
-  const { chat, shown, active, onShow, onFailed, greeting, apology, isSeveral = false } = props;
+  const { chat, shown, active, onShow, onFailed, greeting, apology, type, isSeveral = false } = props;
   const t = useMessages(aiMessages);
   const errorTexts = useTranslated(errorWords);
   const { draft, setDraft } = chat;
@@ -52,7 +54,7 @@ export function ChatThread(props: ChatThreadProps) {
         aria-label={t('chat.thread')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
         tabIndex={0}
-        className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto px-4 py-5 outline-none desktop:px-6"
+        className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto px-4 py-5 -outline-offset-2 desktop:px-6"
       >
         {greeting && <AnswerText text={greeting} />}
         {chat.isLoading && (
@@ -61,7 +63,7 @@ export function ChatThread(props: ChatThreadProps) {
             <SkeletonLines />
           </Waiting>
         )}
-        {!greeting && !count && !chat.pending && !chat.isLoading && <Opening />}
+        {!greeting && !count && !chat.pending && !chat.isLoading && <Opening type={type} />}
         {chat.messages.map((message) =>
           message.role === 'user' ? (
             <Question key={message.id} text={message.content} />
@@ -94,6 +96,7 @@ export function ChatThread(props: ChatThreadProps) {
         draft={draft}
         onDraft={setDraft}
         isBusy={chat.isBusy}
+        kind={chatKind(type)}
         isSeveral={isSeveral}
         onSend={() => void send()}
         onStop={chat.stop}
@@ -107,12 +110,13 @@ function bringIntoView(end: HTMLElement | null): void {
   end?.scrollIntoView({ block: 'nearest' });
 }
 
-function Opening() {
+function Opening({ type }: { type: string | undefined }) {
   const t = useMessages(aiMessages);
+  const kind = chatKind(type);
   return (
     <div className="my-auto">
-      <EmptyState level="p" drawing={<ConversationDrawing />} title={t('chat.empty')}>
-        {t('chat.emptyText')}
+      <EmptyState level="p" drawing={<ConversationDrawing />} title={t('chat.empty', { kind })}>
+        {t('chat.emptyText', { kind })}
       </EmptyState>
     </div>
   );

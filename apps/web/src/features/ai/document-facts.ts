@@ -18,9 +18,12 @@ export type DocumentFacts = {
 };
 type T = Formatter<'assistant'>;
 
-/** Its name in the language of the reader, else the words of the document. */
-export const nameFact = ({ name, label, kind }: Fact, t: T): string =>
-  (name && t.find(`summary.names.${name}`)) ?? label ?? t.find(`summary.factKinds.${kind}`) ?? '';
+/** Its name in the language of the reader, with whose it is, else the words of the document: of a party what it is called there. */
+export function nameFact({ name, label, kind }: Fact, t: T): string {
+  const named = name && name !== 'party' ? t.find(`summary.names.${name}`) : undefined;
+  if (named) return label ? `${named} (${label})` : named;
+  return label ?? (name && t.find(`summary.names.${name}`)) ?? t.find(`summary.factKinds.${kind}`) ?? '';
+}
 
 /** A day is the same in every time zone: midnight here. */
 export const dateOf = (day: string) => `${day}T00:00:00`;

@@ -9,13 +9,21 @@ const SHOWN = 14;
 const NUMERIC = new Set(['amount', 'percentage', 'number']);
 
 /** What is known of a file, a row each: what it is of, what is written, and its page. */
-export function FactTable({ data, onPage }: { data: DocumentFacts; onPage: (page: number) => void }) {
+export function FactTable({
+  data,
+  onPage,
+  className,
+}: {
+  data: DocumentFacts;
+  onPage: (page: number) => void;
+  className: string;
+}) {
   const t = useMessages(aiMessages);
   const [isWhole, setIsWhole] = useState(false);
   const { facts, more } = data;
   if (!facts.length) return null;
   return (
-    <section className="mt-6 border-t pt-5">
+    <section className={className}>
       <h3 className="text-14 font-bold">{t('summary.facts')}</h3>
       <table className="mt-2 w-full text-13">
         <caption className="sr-only">{t('summary.facts')}</caption>
@@ -55,7 +63,7 @@ function FactRow({ fact, onPage }: { fact: Fact; onPage: (page: number) => void 
     <tr className="border-b last:border-b-0">
       <th
         scope="row"
-        className="w-2/5 py-1.5 pr-3 text-left align-top font-regular wrap-break-word hyphens-auto text-ink-soft"
+        className="w-2/5 py-1.5 pr-3 text-left first-letter:uppercase align-top font-regular wrap-break-word hyphens-auto text-ink-soft"
       >
         {nameFact(fact, t)}
       </th>

@@ -21,7 +21,7 @@ const looks = { high: 'warn', medium: 'neutral', low: 'outline' } as const;
 
 export function RecommendationsTab({ advice, actions }: RecommendationsTabProps) {
   const t = useMessages(aiMessages);
-  const { data, isError } = advice;
+  const { data, isError, isFetching } = advice;
   const say = useAnswers();
   const run: Record<string, () => unknown> = {
     ocr: actions.extractText,
@@ -65,7 +65,7 @@ export function RecommendationsTab({ advice, actions }: RecommendationsTabProps)
           <Button
             className="mt-3"
             busy={actions.busy === action}
-            disabled={actions.busy !== null}
+            disabled={actions.busy !== null || isFetching}
             aria-describedby={`advice-${action}`}
             onClick={() => void (run[action] ?? (() => runUnknown(action)))()}
           >

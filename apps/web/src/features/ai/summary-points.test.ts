@@ -29,6 +29,11 @@ test('a fact is named in the language of the reader, else by the document', () =
   expect(nameFact({ kind: 'date', name: 'due', text: '1 May', pages: [1] }, t)).toBe('Due');
   expect(nameFact({ kind: 'date', label: 'Bin day', text: '1 May', pages: [1] }, t)).toBe('Bin day');
   expect(nameFact({ kind: 'date', text: '1 May', pages: [1] }, t)).toBe('Date');
+  const lessee = { label: 'Lessee', pages: [1] };
+  expect(nameFact({ kind: 'party', name: 'party', text: 'Eva Frost', ...lessee }, t)).toBe('Lessee');
+  expect(nameFact({ kind: 'duration', name: 'notice', text: 'two months', ...lessee }, t)).toBe(
+    'Notice (Lessee)',
+  );
 });
 
 test('a document is described by its kind and its title, and neither is said twice', () => {

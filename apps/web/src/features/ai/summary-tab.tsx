@@ -1,7 +1,7 @@
 import type { Recommendation, Summary, SummaryType } from '@sheaf/api/features/ai/ai.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Copy, RefreshCw } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { toast } from 'sonner';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
@@ -17,6 +17,7 @@ import { FactTable } from './fact-table.tsx';
 import { SummaryPoints } from './summary-points.tsx';
 import { UnreadPages } from './unread-pages.tsx';
 import type { AssistantActions } from './use-assistant-actions.ts';
+import { optional } from '../../lib/page/optional.ts';
 
 interface SummaryTabProps {
   file: AssistantFile;
@@ -26,7 +27,9 @@ interface SummaryTabProps {
 }
 
 /** Most instances have no language model, and most members do not translate. */
-const TranslateSummary = lazy(() => import('./translate-summary.tsx'));
+const TranslateSummary = optional(() => import('./translate-summary.tsx'));
+/** Of these one looks for who, when and how much before what they say. */
+const OF_FACTS = new Set(['contract', 'invoice']);
 const lengths: SummaryType[] = ['brief', 'auto', 'detailed'];
 
 export function SummaryTab({ file, actions, locked, onPage }: SummaryTabProps) {
@@ -40,6 +43,7 @@ export function SummaryTab({ file, actions, locked, onPage }: SummaryTabProps) {
   if (!file.has_text)
     return <ExtractText reading={file.reading} text={t('ocr.text')} actions={actions} locked={locked} />;
   const summary = data?.summaries[0];
+  const isOfFacts = facts?.kind !== undefined && OF_FACTS.has(facts.kind);
   const hasModel = status !== undefined && status.llm.provider !== 'local';
   return (
     <div className="min-h-0 flex-1 overflow-y-auto px-4 py-5 desktop:px-6">
@@ -52,6 +56,7 @@ export function SummaryTab({ file, actions, locked, onPage }: SummaryTabProps) {
         </Waiting>
       )}
       <AboutDocument facts={facts} summary={summary} />
+      {isOfFacts && <FactTable data={facts} onPage={onPage} className="mb-6" />}
       {summary && <SummaryText summary={summary} actions={actions} onPage={onPage} />}
       {summary && hasModel && (
         <Suspense>
@@ -83,7 +88,7 @@ export function SummaryTab({ file, actions, locked, onPage }: SummaryTabProps) {
           </div>
         </section>
       )}
-      {facts && <FactTable data={facts} onPage={onPage} />}
+      {facts && !isOfFacts && <FactTable data={facts} onPage={onPage} className="mt-6 border-t pt-5" />}
     </div>
   );
 }

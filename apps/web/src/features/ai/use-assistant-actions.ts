@@ -10,27 +10,27 @@ import { usualOcrLanguage } from '../../lib/messages/language-name.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { useTranslated } from '../../lib/messages/translated.ts';
 import { api, trpc } from '../../lib/api/trpc.ts';
-import {
-  cancelOperation,
-  dismissOperation,
-  startOperation,
-  useOperation,
-} from '../operations/operations-store.ts';
+import { cancelOperation, startOperation, useWorkOn } from '../operations/operations-store.ts';
 import { aiMessages } from './ai.messages.ts';
+import { chatKind } from './assistant-file.ts';
 
 const STOPPED: ApiError = { code: 'cancelled', message: null, fields: {} };
 
 export type AssistantAction = 'ocr' | 'summarize' | 'enable_chat' | 'compress' | 'bookmarks';
 
-/** The actions of the assistant on a file, one at a time, each with its outcome as a message. */
-export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
+/** The actions of the assistant on a file, one at a time, each with its outcome as a message. They go on when the page is left. */
+export function useAssistantActions(
+  file: { id: string; filename: string; type: string },
+  onChatEnabled: () => void,
+) {
+  const fileId = file.id;
   const t = useMessages(aiMessages);
   const errorTexts = useTranslated(errorWords);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState<AssistantAction | null>(null);
-  const [running, setRunning] = useState<string | null>(null);
-  const operation = useOperation(running);
+  const [isPreparing, setPreparing] = useState(false);
+  const operation = useWorkOn(fileId);
+  const busy = isPreparing ? 'enable_chat' : ((operation?.action as AssistantAction | undefined) ?? null);
   const preparing = useRef<AbortController | null>(null);
 
   /** Under an id, so that it is followed where the connection breaks, and can be stopped from the start. */
@@ -39,22 +39,30 @@ export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
     title: string,
     send: (operationId: string) => Promise<Answer>,
   ): Promise<Answer> {
-    const file = { id: fileId, filename: '' };
-    const { id, ended } = startOperation({
+    const { ended } = startOperation({
       action,
-      title,
-      send: async (operationId) => ({ file, answer: await send(operationId) }),
+      title: `${title} · ${file.filename}`,
+      fileId,
+      // What the file has now is known before the button is at rest.
+      send: async (operationId) => ({ file, answer: await send(operationId).finally(readAnew) }),
     });
-    setRunning(id);
     const outcome = await ended;
-    setRunning(null);
-    dismissOperation(id);
     if (outcome.status === 'done') return outcome.answer.answer;
     throw new RestError(outcome.status === 'failed' ? outcome.error : STOPPED);
   }
 
-  async function run(action: AssistantAction, work: () => Promise<void>, failed: string): Promise<void> {
-    setBusy(action);
+  /** All but the advice, which looks into the document for a while. */
+  function readAnew(): Promise<unknown> {
+    return Promise.all([
+      client.invalidateQueries(trpc.files.pathFilter()),
+      client.invalidateQueries({
+        ...trpc.ai.pathFilter(),
+        predicate: ({ queryKey: [path] }) => String(path) !== 'ai,recommendations',
+      }),
+    ]);
+  }
+
+  async function run(work: () => Promise<void>, failed: string): Promise<void> {
     try {
       await work();
     } catch (error) {
@@ -63,93 +71,72 @@ export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
       else toast.error(failed, { description: describeError(told, errorTexts) });
     } finally {
       preparing.current = null;
-      // What the file has now is known before the button is at rest.
-      await Promise.all([
-        client.invalidateQueries(trpc.files.pathFilter()),
-        client.invalidateQueries(trpc.ai.pathFilter()),
-      ]);
-      setBusy(null);
+      void client.invalidateQueries(trpc.ai.recommendations.pathFilter());
     }
   }
 
   const extractText = () =>
-    run(
-      'ocr',
-      async () => {
-        await follow('ocr', t('ocr.working'), (operationId) =>
-          api.ai.ocr.mutate({ fileId, language: usualOcrLanguage(), operationId }),
-        );
-        toast.success(t('ocr.done'));
-      },
-      t('ocr.failed'),
-    );
+    run(async () => {
+      await follow('ocr', t('ocr.working'), (operationId) =>
+        api.ai.ocr.mutate({ fileId, language: usualOcrLanguage(), operationId }),
+      );
+      toast.success(t('ocr.done'));
+    }, t('ocr.failed'));
 
   const summarize = (summaryType: SummaryType = 'auto') =>
-    run(
-      'summarize',
-      async () => {
-        await follow('summarize', t('summary.working'), (operationId) =>
-          api.ai.summarize.mutate({ fileId, summaryType, operationId }),
-        );
-        toast.success(t('summary.done'));
-      },
-      t('summary.failed'),
-    );
+    run(async () => {
+      await follow('summarize', t('summary.working'), (operationId) =>
+        api.ai.summarize.mutate({ fileId, summaryType, operationId }),
+      );
+      toast.success(t('summary.done'));
+    }, t('summary.failed'));
 
   const enableChat = () =>
-    run(
-      'enable_chat',
-      async () => {
-        const { signal } = (preparing.current = new AbortController());
-        await api.ai.createEmbeddings.mutate({ fileId }, { signal });
-        toast.success(t('chat.enabled'));
-        onChatEnabled();
-      },
-      t('chat.enableFailed'),
-    );
+    run(async () => {
+      const { signal } = (preparing.current = new AbortController());
+      setPreparing(true);
+      await api.ai.createEmbeddings
+        .mutate({ fileId }, { signal })
+        .finally(readAnew)
+        .finally(() => setPreparing(false));
+      toast.success(t('chat.enabled', { kind: chatKind(file.type) }));
+      onChatEnabled();
+    }, t('chat.enableFailed'));
 
-  function announceResult(said: string, file: { id: string; filename: string }): void {
-    const onClick = () => void navigate(`/files/${file.id}`);
+  function announceResult(said: string, made: { id: string; filename: string }): void {
+    const onClick = () => void navigate(`/files/${made.id}`);
     const action = { label: t('recommendations.show'), onClick };
-    toast.success(said, { description: file.filename, action });
+    toast.success(said, { description: made.filename, action });
   }
 
   const compress = () =>
-    run(
-      'compress',
-      async () => {
-        const { file, compressionRatio } = await follow(
-          'compress',
-          t('recommendations.compressing'),
-          (operationId) => api.pdfTools.compress.mutate({ fileId, operationId }),
-        );
-        const percent = formatNumber(Math.round(compressionRatio));
-        announceResult(t('recommendations.compressed', { percent }), file);
-      },
-      t('recommendations.compressFailed'),
-    );
+    run(async () => {
+      const { file: made, compressionRatio } = await follow(
+        'compress',
+        t('recommendations.compressing'),
+        (operationId) => api.pdfTools.compress.mutate({ fileId, operationId }),
+      );
+      const percent = formatNumber(Math.round(compressionRatio));
+      announceResult(t('recommendations.compressed', { percent }), made);
+    }, t('recommendations.compressFailed'));
 
   const addBookmarks = () =>
-    run(
-      'bookmarks',
-      async () => {
-        const { file, bookmarks } = await follow(
-          'bookmarks',
-          t('recommendations.bookmarking'),
-          (operationId) => api.pdfTools.bookmarks.mutate({ fileId, operationId }),
-        );
-        announceResult(t('recommendations.bookmarked', { count: bookmarks }), file);
-      },
-      t('recommendations.bookmarkFailed'),
-    );
+    run(async () => {
+      const { file: made, bookmarks } = await follow(
+        'bookmarks',
+        t('recommendations.bookmarking'),
+        (operationId) => api.pdfTools.bookmarks.mutate({ fileId, operationId }),
+      );
+      announceResult(t('recommendations.bookmarked', { count: bookmarks }), made);
+    }, t('recommendations.bookmarkFailed'));
 
   /** What needs more than a click is done at its own desk. */
   const openTool = (tool: 'sign' | 'unlock') => void navigate(`/advanced-tools/${tool}?files=${fileId}`);
   const openOcr = () => void navigate(`/tools?tab=ocr&files=${fileId}`);
 
   const stop = () => {
-    if (busy === 'enable_chat') preparing.current?.abort();
-    else if (running) void cancelOperation(running);
+    if (isPreparing) preparing.current?.abort();
+    else if (operation) void cancelOperation(operation.id);
   };
 
   return {

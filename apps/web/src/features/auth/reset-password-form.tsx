@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
+import { readApiError } from '../../lib/api/api-error.ts';
 import { formResolver } from '../../lib/form/form-resolver.ts';
 import { trpc } from '../../lib/api/trpc.ts';
 import { resetForm } from './auth-forms.schema.ts';
@@ -41,7 +42,11 @@ export function ResetPasswordForm({ token, invited, onDone }: ResetPasswordFormP
         toast.success(say(answer));
         onDone();
       },
-      onError: (error) => showError(error, ['password'], form.setError, { invalid_request: 'password' }),
+      onError(error) {
+        if (invited && readApiError(error).refusal?.reason === 'link_expired')
+          form.setError('password', { message: t('invitation.ended') }, { shouldFocus: true });
+        else showError(error, ['password'], form.setError, { invalid_request: 'password' });
+      },
     }),
   );
   const isBusy = reset.isPending || login.isPending;

@@ -1,5 +1,6 @@
 import type { Batch } from '@sheaf/api/features/batch/batch.schema.ts';
 import { RotateCcw, X } from 'lucide-react';
+import { useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
 import { Note } from '../../components/note.tsx';
@@ -14,17 +15,28 @@ import { api } from '../../lib/api/trpc.ts';
 import { batchMessages } from './batch.messages.ts';
 import { BatchResults } from './batch-results.tsx';
 import { useStepName } from './step-names.ts';
+import { leaveOutFailed } from './leave-out-failed.ts';
 import { isRunning, timeOf, useStatusWords } from './batch-status.tsx';
 import { TaskTable } from './task-table.tsx';
+import { useIsComplete } from './use-is-complete.ts';
 import { refreshBatches, useBatch, useOperationProgress } from './use-batches.ts';
 
-export function BatchDetail({ batch, onCancel }: { batch: Batch; onCancel: () => void }) {
+interface BatchDetailProps {
+  batch: Batch;
+  onOpen: (id: string) => void;
+  onCancel: () => void;
+}
+
+export function BatchDetail({ batch, onOpen, onCancel }: BatchDetailProps) {
   const t = useMessages(batchMessages);
   const errorTexts = useTranslated(errorWords);
   const nameStep = useStepName();
   const words = useStatusWords();
   const progress = useOperationProgress();
   const { data } = useBatch(batch.id);
+  /** A new batch of the same steps would miss the password of one of them. */
+  const isComplete = useIsComplete(batch.operations);
+  const [isSending, setSending] = useState(false);
   const goesOn = isRunning(batch);
   const retry = () =>
     api.batch.retry.mutate({ id: batch.id }).then(refreshBatches, (error: unknown) => {
@@ -44,6 +56,30 @@ export function BatchDetail({ batch, onCancel }: { batch: Batch; onCancel: () =>
       step: nameStep(batch.operations[step - 1]?.type ?? ''),
       why: describeKept(error, errorTexts),
     });
+  /** Steps that had nothing to work on: what would have come to them failed before. */
+  const unrun = batch.operations.flatMap((_, index) =>
+    data?.tasks.some(({ step }) => step === index + 1) ? [] : [index + 1],
+  );
+  const [from = 0] = unrun;
+  const isInVain = batch.status === 'failed' && batch.result_files.length === 0;
+  const consequences = [
+    from && t('notRun', { count: unrun.length, from, to: batch.operations.length }),
+    isInVain && t('noResults'),
+  ];
+  /** Where others wait for the files that failed; what came to its end without them has its results. */
+  const rest = !goesOn && from && isComplete && data ? leaveOutFailed(batch.operations, data.tasks) : null;
+  const runWithout = async (operations: Batch['operations']) => {
+    setSending(true);
+    try {
+      const answer = await api.batch.create.mutate({ name: batch.name, operations });
+      await refreshBatches();
+      onOpen(answer.batch.id);
+    } catch (error) {
+      toast.error(t('createFailed'), { description: describeError(readApiError(error), errorTexts) });
+    } finally {
+      setSending(false);
+    }
+  };
   const canRetry = !goesOn && (batch.failed > 0 || batch.status === 'cancelled');
   return (
     <section aria-label={batch.name} className="min-w-0 px-4 py-5 desktop:overflow-y-auto desktop:px-8">
@@ -55,15 +91,21 @@ export function BatchDetail({ batch, onCancel }: { batch: Batch; onCancel: () =>
             {goesOn ? t('doneOf', { current: batch.current, total: batch.total }) : words(batch)}
           </p>
         </div>
-        <span className="font-serif text-28 tabular-nums max-desktop:mr-auto desktop:text-40">
-          {t('percent', { percent: batch.progress })}
-        </span>
+        {batch.status !== 'failed' && (
+          <span className="font-serif text-28 tabular-nums max-desktop:mr-auto desktop:text-40">
+            {t('percent', { percent: batch.progress })}
+          </span>
+        )}
         <Button onClick={onCancel}>
           <X aria-hidden="true" />
           {goesOn ? t('cancel') : t('takeOff')}
         </Button>
       </div>
-      <Thread value={batch.progress} label={batch.name} className="my-4" />
+      {batch.status === 'failed' ? (
+        <hr className="my-4 border-line" />
+      ) : (
+        <Thread value={batch.progress} label={batch.name} className="my-4" />
+      )}
       {(canRetry || batch.error_message) && (
         <div className="mb-4">
           <Note
@@ -71,20 +113,35 @@ export function BatchDetail({ batch, onCancel }: { batch: Batch; onCancel: () =>
             fact={batch.failed ? t('failedFact', { number: batch.failed }) : words(batch)}
             action={
               canRetry && (
-                <Button size="small" onClick={() => void retry()}>
-                  <RotateCcw aria-hidden="true" />
-                  {batch.failed ? t('retry') : t('again')}
-                </Button>
+                <div className="flex flex-wrap gap-2">
+                  {rest && (
+                    <Button size="small" busy={isSending} onClick={() => void runWithout(rest)}>
+                      {t('runWithout', { count: batch.failed })}
+                    </Button>
+                  )}
+                  <Button size="small" onClick={() => void retry()}>
+                    <RotateCcw aria-hidden="true" />
+                    {batch.failed ? t('retry') : t('again')}
+                  </Button>
+                </div>
               )
             }
           >
             <span className="whitespace-pre-line">{batch.failures.map(describeFailure).join('\n')}</span>
+            {batch.status === 'failed' && data && (
+              <span className="block">{consequences.filter(Boolean).join(' ')}</span>
+            )}
           </Note>
         </div>
       )}
       <BatchResults batch={batch} onSave={(path, filename) => void save(path, filename)} />
       {data ? (
-        <TaskTable operations={batch.operations} tasks={data.tasks} progress={progress} />
+        <TaskTable
+          operations={batch.operations}
+          // What a step made smaller was not kept.
+          tasks={isInVain ? data.tasks.map((task) => ({ ...task, saved: null })) : data.tasks}
+          progress={progress}
+        />
       ) : (
         <Waiting>
           <SkeletonRows rows={4} />

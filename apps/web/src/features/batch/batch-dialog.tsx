@@ -147,10 +147,7 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
             </PlainIconButton>
           </DialogClose>
         </header>
-        <TabPanel
-          value="builder"
-          className="flex min-h-0 flex-1 flex-col pt-0! outline-none data-[state=inactive]:hidden"
-        >
+        <TabPanel value="builder" className="flex min-h-0 flex-1 flex-col pt-0! data-[state=inactive]:hidden">
           <div className="min-h-0 flex-1 overflow-y-auto desktop:grid desktop:grid-cols-[minmax(0,1fr)_360px] desktop:overflow-hidden">
             <div ref={builder} className="min-w-0 desktop:overflow-y-auto">
               <BatchBuilder draft={draft} problem={hasTried ? problem : null} onChange={setDraft} />
@@ -185,7 +182,7 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
             </Button>
           </footer>
         </TabPanel>
-        <TabPanel value="templates" className="min-h-0 flex-1 overflow-y-auto pt-0! outline-none">
+        <TabPanel value="templates" className="min-h-0 flex-1 overflow-y-auto pt-0!">
           <BatchTemplates
             onUse={use}
             onStarted={(id) => {
@@ -194,10 +191,7 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
             }}
           />
         </TabPanel>
-        <TabPanel
-          value="monitor"
-          className="min-h-0 flex-1 overflow-y-auto pt-0! outline-none desktop:overflow-hidden"
-        >
+        <TabPanel value="monitor" className="min-h-0 flex-1 overflow-y-auto pt-0! desktop:overflow-hidden">
           <Monitor
             batches={batches}
             open={opened}

@@ -63,7 +63,7 @@ export function Monitor({ batches, open, onOpen, onCancel, onBuild }: MonitorPro
           </li>
         ))}
       </ul>
-      <BatchDetail key={shown.id} batch={shown} onCancel={() => onCancel(shown.id)} />
+      <BatchDetail key={shown.id} batch={shown} onOpen={onOpen} onCancel={() => onCancel(shown.id)} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/button.tsx';
+import { errorWords } from '../../lib/messages/describe-error.ts';
+import { readTranslated } from '../../lib/messages/translated.ts';
 
 /** What it does is fetched when it is asked for: most visitors never do. */
 export function TryDemo({ label }: { label: string }) {
@@ -9,8 +11,10 @@ export function TryDemo({ label }: { label: string }) {
   const [failure, setFailure] = useState<string | null>(null);
   const open = async () => {
     setOpening(true);
-    const { openDemo } = await import('./open-demo.ts');
-    const reason = await openDemo();
+    const reason = await import('./open-demo.ts').then(
+      ({ openDemo }) => openDemo(),
+      async () => (await readTranslated(errorWords)).network,
+    );
     setOpening(false);
     setFailure(reason);
     if (reason === null) await navigate('/dashboard');

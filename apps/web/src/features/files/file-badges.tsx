@@ -10,9 +10,9 @@ const SHOWN_TAGS = 3;
 export function UnreadBadge({ file, isLink = true }: { file: StoredFile; isLink?: boolean }) {
   const t = useMessages(filesMessages);
   const { id, filename, has_ocr, reading } = file;
-  const { state, text_missing, pages = 0, unread_pages: unread = 0 } = reading;
+  const { state, locked, text_missing, pages = 0, unread_pages: unread = 0 } = reading;
   const isPart = state === 'done' && !has_ocr && unread > 0 && unread < pages;
-  const why = state === 'done' ? text_missing : state;
+  const why = state === 'done' ? text_missing : locked ? 'locked' : state;
   if (!why && !isPart) return null;
   const badge = (
     <Badge kind="outline">{why ? t(`unread.${why}`) : t('unread.part', { unread, pages })}</Badge>

@@ -1,12 +1,10 @@
-import { keepFormats } from '../../lib/messages/format.ts';
+import { keepDates, keepFormats } from '../../lib/messages/format.ts';
 import { currentLocale } from '../../lib/messages/language.ts';
 
-const datesIn = (options: Intl.DateTimeFormatOptions) =>
-  keepFormats((locale) => new Intl.DateTimeFormat(locale, options));
 const near = keepFormats((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
-const time = datesIn({ hour: '2-digit', minute: '2-digit' });
-const day = datesIn({ day: 'numeric', month: 'short' });
-const dayOfYear = datesIn({ day: 'numeric', month: 'short', year: 'numeric' });
+const time = keepDates({ hour: '2-digit', minute: '2-digit' });
+const day = keepDates({ day: 'numeric', month: 'short' });
+const dayOfYear = keepDates({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** `Today, 09:12`, `Yesterday`, `18 Nov`, `18 Nov 2025`. */
 export function formatWhen(iso: string, now = new Date()): string {

@@ -27,3 +27,11 @@ export function splitItems(items: Item[]): { files: StoredFile[]; folders: Folde
     folders: items.flatMap((item) => (item.kind === 'folder' ? [item.folder] : [])),
   };
 }
+
+/** The folder that they are all in, null being none; undefined if they are in several. */
+export function sharedPlace(items: Item[]): string | null | undefined {
+  const [first, ...others] = new Set(
+    items.map((item) => (item.kind === 'file' ? item.file.folder_id : item.folder.parent_id)),
+  );
+  return others.length > 0 ? undefined : first;
+}

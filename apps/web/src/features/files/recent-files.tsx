@@ -6,7 +6,6 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { FolderDrawing } from '../../components/drawings.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { Note } from '../../components/note.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { formatBytes } from '../../lib/messages/format.ts';
@@ -18,10 +17,11 @@ import { filesMessages } from './files.messages.ts';
 import { formatWhen } from './format-when.ts';
 import { type StoredFile, fileItem } from './item.ts';
 import { ItemMenu } from './item-menu.tsx';
+import { LoadFailed } from './load-failed.tsx';
 import { assistantPath, previewPath } from './preview-path.ts';
+import { SHOWN } from './newest-files.ts';
 import { type ItemActions, useItemActions } from './use-item-actions.ts';
 
-const SHOWN = 5;
 const shelf =
   '-mx-4 grid grid-cols-[repeat(5,150px)] overflow-x-auto px-1.5 [scrollbar-width:none] desktop:-mx-2.5 desktop:grid-cols-5 desktop:overflow-visible desktop:px-0';
 
@@ -32,19 +32,17 @@ interface RecentFilesProps {
   tools: (files: StoredFile[]) => ReactNode;
 }
 
+export const newestFilesQuery = () => trpc.files.list.queryOptions({ limit: SHOWN });
+
 /** The newest five, on a shelf. */
 export function RecentFiles({ allFiles, onUpload, tools }: RecentFilesProps) {
   const t = useMessages(filesMessages);
   const actions = useItemActions();
-  const { data, isError, refetch } = useQuery(trpc.files.list.queryOptions({ limit: SHOWN }));
-  if (isError) {
-    const again = (
-      <Button size="small" onClick={() => refetch()}>
-        {t('again')}
-      </Button>
-    );
-    return <Note kind="bad" fact={t('loadFailed')} action={again} />;
-  }
+  const { data, isError, refetch } = useQuery(newestFilesQuery());
+  const failed = isError && (
+    <LoadFailed fact={t('loadFailed')} hasOlder={data !== undefined} onAgain={refetch} />
+  );
+  if (failed && !data) return failed;
   if (data?.files.length === 0) return <NoFiles onUpload={onUpload} />;
   return (
     <section>
@@ -54,6 +52,7 @@ export function RecentFiles({ allFiles, onUpload, tools }: RecentFilesProps) {
           {t('viewAll')}
         </TextLink>
       </div>
+      {failed}
       <ul aria-busy={!data} className={shelf}>
         {data
           ? data.files.map((file) => <Book key={file.id} file={file} actions={actions} tools={tools} />)

@@ -7,22 +7,28 @@ import { Card } from '../../components/card.tsx';
 import { FolderDrawing } from '../../components/drawings.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
-import { Note } from '../../components/note.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { trpc } from '../../lib/api/trpc.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { filesMessages } from './files.messages.ts';
 import type { StoredFile } from './item.ts';
+import { LoadFailed } from './load-failed.tsx';
 import { placePath } from './manager-place.ts';
 import { TrashTable } from './trash-table.tsx';
 import { useTrashActions } from './use-trash-actions.ts';
 
-export function TrashView({ places }: { places: ReactNode }) {
+interface TrashViewProps {
+  places: ReactNode;
+  /** The name of a folder; null: of the place above all folders. */
+  placeOf: (folderId: string | null) => string;
+}
+
+export function TrashView({ places, placeOf }: TrashViewProps) {
   const t = useMessages(filesMessages);
   const { data, isError, refetch } = useQuery(trpc.files.trash.queryOptions());
   const [doomed, setDoomed] = useState<StoredFile[]>([]);
-  const actions = useTrashActions();
+  const actions = useTrashActions(placeOf);
   const files = data?.files ?? [];
   const home = placePath({ view: 'folder', folderId: null });
   return (
@@ -45,17 +51,7 @@ export function TrashView({ places }: { places: ReactNode }) {
           </>
         }
       />
-      {isError && (
-        <Note
-          kind="bad"
-          fact={t('loadFailed')}
-          action={
-            <Button size="small" onClick={() => refetch()}>
-              {t('again')}
-            </Button>
-          }
-        />
-      )}
+      {isError && <LoadFailed fact={t('loadFailed')} hasOlder={data !== undefined} onAgain={refetch} />}
       {data && files.length === 0 && (
         <Card className="py-8">
           <EmptyState drawing={<FolderDrawing />} title={t('trash.emptyTitle')}>
@@ -70,7 +66,7 @@ export function TrashView({ places }: { places: ReactNode }) {
               <IconButton
                 size="small"
                 name={t('trash.restoreNamed', { name: file.filename })}
-                onClick={() => actions.restore([file])}
+                onClick={() => void actions.restore(file)}
               >
                 <RotateCcw aria-hidden="true" />
               </IconButton>

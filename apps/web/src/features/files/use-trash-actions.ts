@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
 import { readApiError } from '../../lib/api/api-error.ts';
@@ -8,44 +9,40 @@ import { filesMessages } from './files.messages.ts';
 import { inChunks } from './in-chunks.ts';
 import { bringBack } from './leaving-files.ts';
 import type { StoredFile } from './item.ts';
+import { placePath } from './manager-place.ts';
 import { refreshLists } from './refresh-lists.ts';
 
 /** Out of the trash: back, or away for good. */
-export function useTrashActions() {
+export function useTrashActions(placeOf: (folderId: string | null) => string) {
   const t = useMessages(filesMessages);
+  const navigate = useNavigate();
   const errorTexts = useTranslated(errorWords);
+  const reportFailure = (title: string, error: unknown) =>
+    toast.error(title, { description: describeError(readApiError(error), errorTexts) });
 
-  async function run(
-    files: StoredFile[],
-    call: (file: StoredFile) => Promise<unknown>,
-    done: (count: number) => string,
-    failed: string,
-  ): Promise<void> {
-    const result = await inChunks(files, call);
-    if (result.done.length) toast.success(done(result.done.length));
-    if (result.error) {
-      toast.error(failed, { description: describeError(readApiError(result.error), errorTexts) });
+  async function restore({ id, filename: name }: StoredFile): Promise<void> {
+    bringBack([id]);
+    try {
+      const { file } = await api.files.restore.mutate({ id });
+      const folderId = file.folder_id;
+      // The one that it was in may have been deleted since, or moved.
+      const place = placeOf(folderId);
+      const onClick = () => void navigate(placePath({ view: 'folder', folderId }));
+      toast.success(t('restoredTo', { name, place }), { action: { label: t('openFolder'), onClick } });
+    } catch (error) {
+      reportFailure(t('restoreFailed'), error);
     }
     await refreshLists();
   }
 
-  return {
-    restore: (files: StoredFile[]) =>
-      run(
-        files,
-        ({ id }) => {
-          bringBack([id]);
-          return api.files.restore.mutate({ id });
-        },
-        (count) => t('restored', { count }),
-        t('restoreFailed'),
-      ),
-    deleteForever: (files: StoredFile[]) =>
-      run(
-        files,
-        ({ id }) => api.files.delete.mutate({ id, permanent: true }),
-        (count) => t('trash.gone', { count }),
-        t('deleteFailed'),
-      ),
-  };
+  async function deleteForever(files: StoredFile[]): Promise<void> {
+    const { done, error } = await inChunks(files, ({ id }) =>
+      api.files.delete.mutate({ id, permanent: true }),
+    );
+    if (done.length) toast.success(t('trash.gone', { count: done.length }));
+    if (error) reportFailure(t('deleteFailed'), error);
+    await refreshLists();
+  }
+
+  return { restore, deleteForever };
 }

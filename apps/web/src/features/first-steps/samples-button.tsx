@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
+import { reportUnfetched } from '../../lib/messages/report-unfetched.ts';
 import { samplesOfferMessages } from './samples-offer.messages.ts';
 
 export interface SamplesButtonProps {
@@ -14,10 +15,14 @@ export function SamplesButton({ size, onAdded }: SamplesButtonProps) {
   const [isAdding, setAdding] = useState(false);
   const add = async () => {
     setAdding(true);
-    const { addSamples } = await import('./add-samples.ts');
-    const isThere = await addSamples();
-    setAdding(false);
-    if (isThere) onAdded?.();
+    try {
+      const { addSamples } = await import('./add-samples.ts');
+      if (await addSamples()) onAdded?.();
+    } catch {
+      await reportUnfetched();
+    } finally {
+      setAdding(false);
+    }
   };
   return (
     <Button size={size} busy={isAdding} onClick={add}>

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, lazy } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { trpc } from '../../lib/api/trpc.ts';
 import type { SamplesButtonProps } from './samples-button.tsx';
+import { optional } from '../../lib/page/optional.ts';
 
-const SamplesButton = lazy(async () => ({ default: (await import('./samples-button.tsx')).SamplesButton }));
+const SamplesButton = optional(async () => ({
+  default: (await import('./samples-button.tsx')).SamplesButton,
+}));
 
 interface SamplesOfferProps extends SamplesButtonProps {
   /** Reserves the space where the offer is likely to appear. */

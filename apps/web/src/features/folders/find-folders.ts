@@ -1,6 +1,7 @@
 import type { Folder } from '@sheaf/api/features/folders/folders.schema.ts';
 import { areNear } from '@sheaf/api/near-words';
 import type { FolderTree } from './folder-tree.ts';
+import { fold } from '../../lib/page/fold.ts';
 
 interface Order {
   sort: 'name' | 'date' | 'modified' | 'size' | 'type';
@@ -18,7 +19,7 @@ export function findFolders(
   { sort, order }: Order,
   isForgiving = false,
 ): Folder[] {
-  const words = fold(query);
+  const words = fold(query).trim();
   const here = openId === undefined ? (query ? [...tree.byId.values()] : []) : tree.childrenOf(openId);
   const named = here.filter(({ name }) => fold(name).includes(words));
   const parts = words.split(/\s+/u);
@@ -29,8 +30,4 @@ export function findFolders(
     return found.toSorted((a, b) => direction * a.updated_at.localeCompare(b.updated_at));
   if (sort === 'date') return found.toSorted((a, b) => direction * a.created_at.localeCompare(b.created_at));
   return found.toSorted((a, b) => (sort === 'name' ? direction : 1) * a.name.localeCompare(b.name));
-}
-
-function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

@@ -12,6 +12,8 @@ interface MoveDialogProps {
   tree: FolderTree;
   /** How many are moved; none while it is closed. */
   count: number;
+  /** The folder that they are in, null being none; undefined if they are in several. */
+  from: string | null | undefined;
   /** Folders among them: they cannot go into themselves. */
   movedFolders: ReadonlySet<string>;
   onMove: (folderId: string | null, name: string) => void;
@@ -20,9 +22,9 @@ interface MoveDialogProps {
 
 const INDENT = 20;
 
-export function MoveDialog({ tree, count, movedFolders, onMove, onClose }: MoveDialogProps) {
+export function MoveDialog({ tree, count, from, movedFolders, onMove, onClose }: MoveDialogProps) {
   const t = useMessages(foldersMessages);
-  const [target, setTarget] = useState<string | null>(null);
+  const [target, setTarget] = useState(from ?? null);
   const name = (target && tree.byId.get(target)?.name) || t('home');
   const branch = (parent: string | null, depth: number): ReactNode =>
     tree
@@ -51,6 +53,7 @@ export function MoveDialog({ tree, count, movedFolders, onMove, onClose }: MoveD
           <Button
             look="primary"
             className="max-w-64"
+            disabled={target === from}
             onClick={() => {
               onMove(target, name);
               onClose();

@@ -1,4 +1,5 @@
 import type { Article } from './article.ts';
+import { fold } from '../../lib/page/fold.ts';
 
 const WEIGHTS = { title: 8, words: 4, lede: 3, text: 1 } as const;
 
@@ -25,9 +26,5 @@ function scoreArticle(article: Article, words: string[]): number {
 }
 
 function foldWords(text: string): string[] {
-  const folded = text
-    .normalize('NFKD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase();
-  return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { landingMessages } from './landing.messages.ts';
 import { NearView } from './near-view.tsx';
 import { SectionTitle } from './section-title.tsx';
+import { optional } from '../../lib/page/optional.ts';
 
-const ReadingPicture = lazy(() => import('./reading-pictures.tsx'));
+const ReadingPicture = optional(() => import('./reading-pictures.tsx'));
 
 export function ReadingCards() {
   const t = useMessages(landingMessages);

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { landingMessages } from './landing.messages.ts';
 import { NearView } from './near-view.tsx';
 import { SectionTitle } from './section-title.tsx';
+import { optional } from '../../lib/page/optional.ts';
 
-const ToolPicture = lazy(() => import('./tool-pictures.tsx'));
+const ToolPicture = optional(() => import('./tool-pictures.tsx'));
 
 export function ToolCards() {
   const t = useMessages(landingMessages);

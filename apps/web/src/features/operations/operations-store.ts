@@ -1,12 +1,16 @@
 import type { Progress } from '@sheaf/api/ports';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { type ApiError, readApiError } from '../../lib/api/api-error.ts';
 import { subscribeToEvents } from '../../lib/api/events.ts';
+import { createLeaveQuestion } from '../../lib/page/ask-before-leaving.ts';
 import { readSession, subscribeToSession } from '../../lib/session/session-store.ts';
 import { wait } from '../../lib/session/tab-lock.ts';
 import { api } from '../../lib/api/trpc.ts';
 import { makeUuidV7 } from '../../lib/form/uuid-v7.ts';
 import { sendUntilAnswered } from '../../lib/api/send-until-answered.ts';
+
+/** What is asked for ends with the page that waits for it. */
+const askBeforeLeaving = createLeaveQuestion();
 
 /** Work that this tab asked for. Outside of React, so that it goes on when another page is opened. */
 export interface RunningOperation {
@@ -15,6 +19,8 @@ export interface RunningOperation {
   action: string;
   /** The files it is about. */
   title: string;
+  /** The one that its own page shows it at. */
+  fileId: string | null;
   startedAt: number;
   status: 'running' | 'done' | 'failed' | 'cancelled';
   isCancelling: boolean;
@@ -32,6 +38,7 @@ export type Outcome<Answer> =
 interface Start<Answer> {
   action: string;
   title: string;
+  fileId?: string;
   /** Sends the request under the id that it is followed and stopped by. */
   send: (operationId: string) => Promise<Answer>;
 }
@@ -62,15 +69,8 @@ subscribeToSession(() => {
 
 function setState(next: State): void {
   state = next;
-  const isAtWork = state.operations.some(({ status }) => status === 'running');
-  if (isAtWork) window.addEventListener('beforeunload', askBeforeLeaving);
-  else window.removeEventListener('beforeunload', askBeforeLeaving);
+  askBeforeLeaving(state.operations.some(({ status }) => status === 'running'));
   for (const listener of listeners) listener();
-}
-
-/** The browser's own question: what is asked for ends with the page that waits for it. */
-function askBeforeLeaving(event: BeforeUnloadEvent): void {
-  event.preventDefault();
 }
 
 function change(id: string, changes: Partial<RunningOperation>): void {
@@ -82,6 +82,7 @@ function change(id: string, changes: Partial<RunningOperation>): void {
 export function startOperation<Answer extends { file: { id: string; filename: string } }>({
   action,
   title,
+  fileId,
   send,
 }: Start<Answer>): { id: string; ended: Promise<Outcome<Answer>> } {
   const id = makeUuidV7();
@@ -90,6 +91,7 @@ export function startOperation<Answer extends { file: { id: string; filename: st
     id,
     action,
     title,
+    fileId: fileId ?? null,
     startedAt,
     status: 'running',
     isCancelling: false,
@@ -100,8 +102,8 @@ export function startOperation<Answer extends { file: { id: string; filename: st
   setState({ ...state, operations: [...state.operations, begun] });
   const ended = sendUntilAnswered(id, send).then(
     (answer): Outcome<Answer> => {
-      const { id: fileId, filename } = answer.file;
-      change(id, { status: 'done', file: { id: fileId, filename } });
+      const { file } = answer;
+      change(id, { status: 'done', file: { id: file.id, filename: file.filename } });
       return { status: 'done', answer, seconds: (Date.now() - startedAt) / 1000 };
     },
     (thrown: unknown): Outcome<Answer> => {
@@ -157,4 +159,21 @@ export function useOperations(): State {
 
 export function useOperation(id: string | null): RunningOperation | undefined {
   return useOperations().operations.find((operation) => operation.id === id);
+}
+
+export function isWorkedOn(fileId: string): boolean {
+  return state.operations.some((operation) => operation.fileId === fileId && operation.status === 'running');
+}
+
+/** The work on a file, for the page that shows it and how it ended: also where the page was left and opened again. */
+export function useWorkOn(fileId: string): RunningOperation | undefined {
+  const all = useOperations().operations.filter((operation) => operation.fileId === fileId);
+  const operation = all.find(({ status }) => status === 'running');
+  const running = operation?.id;
+  const ended = all.find(({ status }) => status !== 'running')?.id;
+  useEffect(() => (running ? watchOperation(running) : undefined), [running]);
+  useEffect(() => {
+    if (ended) dismissOperation(ended);
+  }, [ended]);
+  return operation;
 }

@@ -176,7 +176,8 @@ function findInPage({ text, marks }: Pick<Passage, 'text' | 'marks'>): string {
   let most = 0;
   for (const [index, [from]] of marks.entries()) {
     let last = index;
-    while (marks[last + 1] && /^\s+$/u.test(text.slice(marks[last]?.[1], marks[last + 1]?.[0]))) last++;
+    while (marks[last + 1] && /^[^\p{L}\p{N}]+$/u.test(text.slice(marks[last]?.[1], marks[last + 1]?.[0])))
+      last++;
     if (best && last - index <= most) continue;
     [best, most] = [text.slice(from, marks[last]?.[1]), last - index];
   }

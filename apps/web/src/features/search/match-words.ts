@@ -1,4 +1,5 @@
 import { isNear } from '@sheaf/api/near-words';
+import { fold } from '../../lib/page/fold.ts';
 
 export type Mark = [from: number, to: number];
 
@@ -69,8 +70,4 @@ function wordsIn(text: string): Word[] {
     at: index,
     length: word.length,
   }));
-}
-
-function fold(letter: string): string {
-  return letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

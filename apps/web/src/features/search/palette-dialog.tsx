@@ -23,6 +23,8 @@ import { useSearch } from './use-search.ts';
 interface PaletteDialogProps {
   /** Commands, tools, pages and settings, which need no server. */
   places: PaletteEntry[];
+  /** What to look for at once. */
+  typed: string;
   tellState: TellState;
   onClose: () => void;
 }
@@ -35,11 +37,11 @@ const sheet =
   'max-desktop:inset-0 max-desktop:h-dvh max-desktop:max-h-none max-desktop:w-full max-desktop:max-w-none max-desktop:translate-x-0 max-desktop:rounded-none max-desktop:border-0';
 
 /** Whatever one looks for: commands, tools, pages, settings, files, words in them, and folders. */
-export function PaletteDialog({ places, tellState, onClose }: PaletteDialogProps) {
+export function PaletteDialog({ places, typed, tellState, onClose }: PaletteDialogProps) {
   const t = useMessages(searchMessages);
   const listId = useId();
   const navigate = useNavigate();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typed);
   // By identity and not by position, so that late results do not change what Enter opens.
   const [markedId, setMarkedId] = useState<string | null>(null);
   const { found, recent, isSettled, isError } = useSearch(query);

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { trpc } from '../../lib/api/trpc.ts';
+import { timeZone } from '../../lib/page/time-zone.ts';
 
-const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+export const overviewQuery = () => trpc.usage.overview.queryOptions({ timeZone });
 
 /** This billing month, in days as they are where the member is. */
 export function useOverview() {
-  return useQuery(trpc.usage.overview.queryOptions({ timeZone }, { select: ({ overview }) => overview }));
+  return useQuery({ ...overviewQuery(), select: ({ overview }) => overview });
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { trpc } from '../../lib/api/trpc.ts';
 
+export const statsQuery = () => trpc.users.stats.queryOptions();
+
 export function useStats() {
-  return useQuery(trpc.users.stats.queryOptions(undefined, { select: ({ stats }) => stats }));
+  return useQuery({ ...statsQuery(), select: ({ stats }) => stats });
 }

@@ -1,3 +1,4 @@
+import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
 import { Suspense, lazy, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
@@ -7,7 +8,7 @@ const DeleteAccountDialog = lazy(async () => ({
   default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
 }));
 
-export function DangerZone({ email }: { email: string }) {
+export function DangerZone({ user }: { user: User }) {
   const t = useMessages(accountMessages);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -21,7 +22,7 @@ export function DangerZone({ email }: { email: string }) {
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <DeleteAccountDialog email={email} onClose={() => setOpen(false)} />
+          <DeleteAccountDialog user={user} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </section>

@@ -1,10 +1,11 @@
+import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
 import { CONFIRMATION } from '@sheaf/api/features/users/users.schema.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
-import { Button } from '../../components/button.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
@@ -20,8 +21,48 @@ import { accountMessages } from './account.messages.ts';
 
 const FORM = 'delete-account';
 
+interface DeleteAccountDialogProps {
+  user: User;
+  onClose: () => void;
+}
+
 /** Asked twice: what goes, and then the word typed out. Anything else leaves everything as it is. */
-export function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () => void }) {
+export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps) {
+  const isAdministrator = user.role === 'admin';
+  const { data, isLoading } = useQuery(
+    trpc.admin.users.queryOptions(isAdministrator ? { role: 'admin', limit: 1 } : skipToken, {
+      retry: false,
+    }),
+  );
+  if (isLoading) return null;
+  if (data?.pagination.total === 1) return <LastAdministrator onClose={onClose} />;
+  return <AskTwice email={user.email} onClose={onClose} />;
+}
+
+/** The server refuses in the end; who is refused need not type a word and a password first. */
+function LastAdministrator({ onClose }: { onClose: () => void }) {
+  const t = useMessages(accountMessages);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('danger.lastTitle')}
+      description={t('danger.lastText')}
+      actions={
+        <>
+          <DialogClose asChild>
+            <Button>{t('danger.lastClose')}</Button>
+          </DialogClose>
+          <ButtonLink look="primary" to="/admin">
+            {t('danger.lastUsers')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+function AskTwice({ email, onClose }: { email: string; onClose: () => void }) {
   const t = useMessages(accountMessages);
   const [isTyping, setTyping] = useState(false);
   const remove = useDeleteAccount(onClose);

@@ -69,7 +69,7 @@ export function ProfileForm({ user }: { user: User }) {
       </Field>
       <Field
         label={t('email')}
-        hint={sendsMail ? t('emailHint') : tInstance('changeHint')}
+        hint={sendsMail ? t('emailHint') : tInstance(user.role === 'admin' ? 'changeHintOwn' : 'changeHint')}
         error={errors.email?.message}
         aside={
           user.email_verified ? (

@@ -108,11 +108,11 @@ function DeliveryTable({ deliveries, onAgain }: DeliveryTableProps) {
           <HeadCell>{t('when')}</HeadCell>
           <HeadCell>{t('what')}</HeadCell>
           <HeadCell className="w-full">{t('how')}</HeadCell>
-          <HeadCell numeric>{t('tries')}</HeadCell>
-          <HeadCell numeric>{t('took')}</HeadCell>
           <HeadCell>
             <span className="sr-only">{t('redeliver')}</span>
           </HeadCell>
+          <HeadCell numeric>{t('tries')}</HeadCell>
+          <HeadCell numeric>{t('took')}</HeadCell>
         </tr>
       </thead>
       <tbody>
@@ -125,12 +125,8 @@ function DeliveryTable({ deliveries, onAgain }: DeliveryTableProps) {
               <Cell>
                 <code className="font-mono text-12">{event}</code>
               </Cell>
-              <Cell>
+              <Cell className="max-desktop:min-w-20 max-desktop:whitespace-normal">
                 <Outcome delivery={delivery} />
-              </Cell>
-              <Cell numeric>{formatNumber(attempts)}</Cell>
-              <Cell numeric>
-                {duration_ms !== null && t('milliseconds', { ms: formatNumber(duration_ms) })}
               </Cell>
               <Cell>
                 {onAgain && (
@@ -142,6 +138,10 @@ function DeliveryTable({ deliveries, onAgain }: DeliveryTableProps) {
                     {t('redeliver')}
                   </Button>
                 )}
+              </Cell>
+              <Cell numeric>{formatNumber(attempts)}</Cell>
+              <Cell numeric>
+                {duration_ms !== null && t('milliseconds', { ms: formatNumber(duration_ms) })}
               </Cell>
             </Row>
           );

@@ -14,12 +14,16 @@ export const accepted = [...Object.keys(fileTypes), ...[...extensions].map((endi
   ',',
 );
 
+export function endingOf(name: string): string {
+  return /\.([^.]+)$/u.exec(name)?.[1]?.toLowerCase() ?? '';
+}
+
 /** What can be known before sending. What the bytes are, the server finds out. */
 export function checkFile(
   { name, type, size }: Pick<File, 'name' | 'type' | 'size'>,
   maxSize: number,
 ): UploadError[] {
-  const ending = /\.([^.]+)$/u.exec(name)?.[1]?.toLowerCase() ?? '';
+  const ending = endingOf(name);
   const errors: UploadError[] = [];
   // Some systems know no type for an ending; then the ending alone speaks.
   const isKnownType = type === '' || type === 'application/octet-stream' || isUploadType(type);

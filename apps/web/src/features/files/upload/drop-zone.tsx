@@ -1,5 +1,6 @@
-import { Upload } from 'lucide-react';
+import { FolderUp, Upload } from 'lucide-react';
 import { useDropzone } from 'react-dropzone';
+import { Button } from '../../../components/button.tsx';
 import { classes } from '../../../lib/page/classes.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { accepted } from './check-file.ts';
@@ -16,19 +17,23 @@ interface DropZoneProps {
 /** Accepts files and whole folders; the row of a file shows whether it is refused, so nothing is refused here. */
 export function DropZone({ onFiles, onDrop, place }: DropZoneProps) {
   const t = useMessages(uploadMessages);
-  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
+  const { getRootProps, getInputProps, inputRef, open, isDragActive } = useDropzone({
     onDrop: (files, _, { type }) => (type === 'drop' ? onDrop(files) : onFiles(files)),
     noClick: true,
     noKeyboard: true,
     noPaste: true,
     noDragEventsBubbling: true,
   });
+  const choose = (isFolder: boolean) => {
+    inputRef.current?.toggleAttribute('webkitdirectory', isFolder);
+    open();
+  };
   return (
     <div {...getRootProps()}>
       <input {...getInputProps({ accept: accepted, 'aria-label': t('title') })} />
       <button
         type="button"
-        onClick={open}
+        onClick={() => choose(false)}
         className={classes(
           'flex w-full flex-col items-center rounded-10 border border-dashed px-4 py-5 text-center transition-colors duration-120',
           isDragActive
@@ -43,6 +48,14 @@ export function DropZone({ onFiles, onDrop, place }: DropZoneProps) {
         <span className="text-12 text-balance text-ink-soft">{t('supports')}</span>
         <span className="text-12 text-ink-soft">{t('into', { place })}</span>
       </button>
+      {'webkitdirectory' in HTMLInputElement.prototype && (
+        <p className="mt-2 text-center pointer-coarse:hidden">
+          <Button size="small" look="bare" onClick={() => choose(true)}>
+            <FolderUp aria-hidden="true" />
+            {t('folder')}
+          </Button>
+        </p>
+      )}
     </div>
   );
 }

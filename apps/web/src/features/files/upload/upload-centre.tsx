@@ -73,9 +73,11 @@ function useOutcome(onAllDone: () => void): void {
     // The tray reports its own outcomes.
     if (!isInWindow) return;
     const stored = outcome.filter(({ status }) => status === 'success');
-    const failed = outcome.flatMap(({ errors }) => errors.filter(({ kind }) => kind === 'server'));
+    const failed = outcome.flatMap(({ name, errors }) =>
+      errors.flatMap((error) => (error.kind === 'server' ? describe(error, name) : [])),
+    );
     if (stored.length) toast.success(t('success', { count: stored.length }));
-    for (const error of failed.slice(0, MAX_TOASTS)) toast.error(t('failed', { message: describe(error) }));
+    for (const message of failed.slice(0, MAX_TOASTS)) toast.error(t('failed', { message }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once a run, whatever else is drawn anew meanwhile
   }, [runs]);
   const isAllDone =

@@ -7,7 +7,7 @@ import { DropZone } from './drop-zone.tsx';
 import { type UploadItem, failedFirst, listRetried, totalProgress } from './upload-item.ts';
 import { UploadRow } from './upload-row.tsx';
 import { uploadMessages } from './upload.messages.ts';
-import { cancelUploads, clearChosen, retryUploads, setInWindow } from './uploads-store.ts';
+import { cancelUploads, clearChosen, clearUploads, retryUploads, setInWindow } from './uploads-store.ts';
 import { useUploads } from './uploads-state.ts';
 import { shortSize } from './use-upload-words.ts';
 
@@ -52,7 +52,7 @@ export function UploadDialog({
       title={t('title')}
       description={t('lede', { limit: shortSize(maxSize) })}
       className="w-[560px] desktop:top-[12vh] desktop:max-h-[80vh]"
-      actions={<Actions items={items} running={running} onStart={onStart} onCancel={close} />}
+      actions={<Actions items={items} running={running} onStart={onStart} onClose={close} />}
     >
       <div className="flex flex-col gap-4 px-6 pt-4">
         {room}
@@ -91,17 +91,28 @@ interface ActionsProps {
   items: UploadItem[];
   running: number;
   onStart: () => void;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
-function Actions({ items, running, onStart, onCancel }: ActionsProps) {
+function Actions({ items, running, onStart, onClose }: ActionsProps) {
   const t = useMessages(uploadMessages);
   const ready = items.filter(({ status, isStarted }) => status === 'ready' && !isStarted).length;
   const failed = listRetried(items).length;
   if (running > 0) return <Button onClick={cancelUploads}>{t('stop')}</Button>;
+  if (ready === 0 && failed === 0 && items.some(({ isSent }) => isSent)) {
+    const finish = () => {
+      clearUploads();
+      onClose();
+    };
+    return (
+      <Button look="primary" onClick={finish}>
+        {t('finish')}
+      </Button>
+    );
+  }
   return (
     <>
-      <Button onClick={onCancel}>{t('cancel')}</Button>
+      <Button onClick={onClose}>{t('cancel')}</Button>
       {failed > 0 && <Button onClick={() => retryUploads()}>{t('retry', { count: failed })}</Button>}
       {(failed === 0 || ready > 0) && (
         <Button look="primary" disabled={items.length === 0} onClick={onStart}>

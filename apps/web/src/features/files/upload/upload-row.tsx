@@ -90,7 +90,7 @@ function Standing({ item, onLeave }: UploadRowProps) {
       <p className="flex items-start gap-1 text-12 text-danger-ink">
         <CircleAlert aria-hidden="true" className="mt-0.5 size-3" />
         <span>
-          {describe(error)}{' '}
+          {describe(error, item.name)}{' '}
           {isAtLimit(item) && (
             <Link
               to="/upgrade"

@@ -10,6 +10,7 @@ import { UploadRow } from './upload-row.tsx';
 import { uploadMessages } from './upload.messages.ts';
 import { inTray, useUploads } from './uploads-state.ts';
 import { cancelUploads, clearUploads, retryUploads } from './uploads-store.ts';
+import { isWide } from '../../../lib/page/is-wide.ts';
 
 /** When everything has got through there is nothing left to do about it. */
 const GONE_AFTER_MS = 6000;
@@ -23,7 +24,7 @@ export function UploadTray() {
   const running = items.filter(({ isStarted }) => isStarted).length;
   const stored = items.filter(({ status }) => status === 'success').length;
   // On a phone, one line above other fixed content at the bottom.
-  const [isOpen, setOpen] = useState(() => window.matchMedia('(min-width: 901px)').matches);
+  const [isOpen, setOpen] = useState(isWide);
   const isAllDone =
     items.length > 0 && items.every(({ status, duplicateOf }) => status === 'success' && !duplicateOf);
   useEffect(() => {

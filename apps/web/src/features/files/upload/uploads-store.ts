@@ -1,4 +1,5 @@
 import { readApiError } from '../../../lib/api/api-error.ts';
+import { createLeaveQuestion } from '../../../lib/page/ask-before-leaving.ts';
 import { readSession, subscribeToSession } from '../../../lib/session/session-store.ts';
 import { refreshLists } from '../refresh-lists.ts';
 import { checkFile } from './check-file.ts';
@@ -8,6 +9,8 @@ import { type UploadItem, canRetry, listRetried } from './upload-item.ts';
 import { changeState, state } from './uploads-state.ts';
 
 const AT_ONCE = 3;
+/** Leaving would end what is on its way. */
+const askBeforeLeaving = createLeaveQuestion();
 const controllers = new Map<string, AbortController>();
 let ensureFolders = createFolderMaker();
 let count = 0;
@@ -26,13 +29,7 @@ function setItems(items: UploadItem[]): void {
   const running = items.filter(({ isStarted }) => isStarted).length;
   const hasEnded = state.running > 0 && running === 0;
   changeState({ items, running, runs: state.runs + (hasEnded ? 1 : 0) });
-  if (running) window.addEventListener('beforeunload', askBeforeLeaving);
-  else window.removeEventListener('beforeunload', askBeforeLeaving);
-}
-
-/** The browser's own question: leaving would end what is on its way. */
-function askBeforeLeaving(event: BeforeUnloadEvent): void {
-  event.preventDefault();
+  askBeforeLeaving(running > 0);
 }
 
 function change(id: string, changes: Partial<UploadItem>): void {

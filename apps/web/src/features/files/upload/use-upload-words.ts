@@ -3,6 +3,7 @@ import { formatBytes } from '../../../lib/messages/format.ts';
 import { currentLanguage } from '../../../lib/messages/language.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { useTranslated } from '../../../lib/messages/translated.ts';
+import { endingOf } from './check-file.ts';
 import type { UploadError } from './upload-item.ts';
 import { uploadMessages } from './upload.messages.ts';
 
@@ -16,11 +17,15 @@ export function useUploadWords() {
   const errorTexts = useTranslated(errorWords);
   return {
     /** In the file's own row. */
-    describe(error: UploadError): string {
+    describe(error: UploadError, name: string): string {
       if (error.kind === 'type') return t('typeRefused', { type: error.type });
       if (error.kind === 'size')
         return t('sizeRefused', { size: formatBytes(error.size), limit: formatBytes(error.limit) });
-      return describeError(error.error, errorTexts);
+      const message = describeError(error.error, errorTexts);
+      // Only names with a known ending are sent: the server has found that the bytes are something else.
+      return error.error.refusal?.reason === 'file_type_not_allowed'
+        ? t('contentsDiffer', { message, kind: endingOf(name).toUpperCase() })
+        : message;
     },
     /** On its own, where the file has to be named; null for what came from the server. */
     refusal(name: string, error: UploadError | undefined): string | null {

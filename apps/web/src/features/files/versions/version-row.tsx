@@ -25,7 +25,7 @@ interface VersionRowProps {
 export function VersionRow(props: VersionRowProps) {
   const { version, isShown, onView, compareTo, onRestore, onDownload, onDelete } = props;
   const t = useMessages(versionsMessages);
-  const source = useSource(version.source);
+  const source = useSource(version);
   const { number, current, size, page_count: pages, created_at } = version;
   const facts = [
     source,
@@ -83,11 +83,11 @@ export function VersionRow(props: VersionRowProps) {
 }
 
 /** What made a version, as the history calls it. */
-function useSource(source: string | null): string {
+function useSource({ source, restored_from: from }: Version): string {
   const t = useMessages(versionsMessages);
   const tools = useMessages(toolMessages);
   if (source === null) return t('original');
   if (source === 'upload') return t('uploaded');
-  if (source === 'restore') return t('restored');
+  if (source === 'restore') return from === null ? t('restored') : t('restoredFrom', { number: from });
   return tools.find(`${source}.history`) ?? source;
 }

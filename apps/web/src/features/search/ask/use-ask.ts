@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api/trpc.ts';
+import { timeZone } from '../../../lib/page/time-zone.ts';
 
 const KEPT_MS = 30 * 60_000;
 
@@ -8,10 +9,8 @@ export function useAsk(question: string, folderId: string | undefined) {
   const client = useQueryClient();
   const optionsOf = (text: string) => ({
     queryKey: ['ask-library', folderId ?? '', text],
-    queryFn: ({ signal }: { signal: AbortSignal }) => {
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      return api.search.ask.mutate({ question: text, folderId, timeZone }, { signal });
-    },
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      api.search.ask.mutate({ question: text, folderId, timeZone }, { signal }),
     retry: false,
     staleTime: 0,
     gcTime: KEPT_MS,

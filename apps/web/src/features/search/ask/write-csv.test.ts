@@ -18,10 +18,12 @@ test('cells that a spreadsheet would run are text, and commas and quotes stay in
   const rows = [
     row('=cmd.pdf', { quote: 'He said "no", twice.', value: { text: '+1', amount: -5.5, currency: 'EUR' } }),
     row('@sum.pdf', { quote: '-2 and\nmore' }),
+    row(' =a.pdf', { quote: "Rent;-2+cmd|'/C calc'!A0;＝b" }),
   ];
   const [head, first, ...rest] = writeCsv(rows, askMessages.en).split('\r\n');
   expect(head).toBe('\uFEFFFile,Result,Match,Answer,Date,Amount,Currency,Passage,Page');
   expect(first).toBe(`'=cmd.pdf,Answer,Yes,'+1,,-5.5,EUR,"He said ""no"", twice.",1`);
+  expect(rest[1]).toBe(`' =a.pdf,Answer,Yes,,,,,"Rent;'-2+cmd|'/C calc'!A0;'＝b",1`);
   expect(rest[0]).toBe(`'@sum.pdf,Answer,Yes,,,,,"'-2 and\nmore",1`);
 });
 

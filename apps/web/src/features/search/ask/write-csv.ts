@@ -1,8 +1,6 @@
 import type { Formatter } from '@sheaf/messages/formatter';
+import { quoteCell, withoutFormula } from '@sheaf/pdf-core/tools/to-csv/csv-row.options.ts';
 import type { LibraryRow } from './rows.ts';
-
-/** A spreadsheet takes a cell that begins so for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
 
 export function writeCsv(rows: LibraryRow[], t: Formatter<'ask'>): string {
   const head = [
@@ -33,6 +31,5 @@ export function writeCsv(rows: LibraryRow[], t: Formatter<'ask'>): string {
 
 function writeCell(value: string | number | undefined): string {
   if (typeof value !== 'string') return value === undefined ? '' : String(value);
-  const text = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return quoteCell(withoutFormula(value));
 }
