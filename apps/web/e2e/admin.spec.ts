@@ -1,8 +1,8 @@
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { pdfFile } from '../../server/src/testing/sample-files.ts';
 import { checkAccess, floating } from './check-access.ts';
-import { administrator, newAddress, openSession, type Person, registerPerson } from './people.ts';
-import { expect, signIn, test } from './sheaf-test.ts';
+import { administrator, newAddress, openSession, registerPerson } from './people.ts';
+import { enterAsAdmin, expect, signIn, test } from './sheaf-test.ts';
 import { storeFile } from './stored-files.ts';
 
 test.use({
@@ -10,15 +10,6 @@ test.use({
   // A guessed password is refused on purpose.
   expectedErrors: /status of (400|409)/u,
 });
-
-async function enterAsAdmin(
-  context: BrowserContext,
-  request: APIRequestContext,
-  person: Person,
-): Promise<void> {
-  const session = await openSession(request, administrator.email, administrator.password);
-  await signIn(context, { ...person, session });
-}
 
 async function search(page: Page, text: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Name or email' }).fill(text);
@@ -145,38 +136,9 @@ test('a sign-in is reset with the own password, and the link that is handed over
   await page.keyboard.press('Enter');
   const link = dialog.getByRole('textbox');
   await expect(link).toHaveValue(/\/reset-password#token=/u);
-
+  await expect(page.getByText('This link only works on this computer.')).toBeVisible();
   await choosePassword(await browser.newPage(), await link.inputValue());
   await openSession(request, person.email, 'a newer one');
-});
-
-test('a person is invited, and signs in with a password of their own', async ({
-  page,
-  context,
-  request,
-  person,
-  browser,
-}) => {
-  await enterAsAdmin(context, request, person);
-  await page.goto('/admin');
-  await page.getByRole('button', { name: 'Invite person' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Full name').fill('Ida Invited');
-  await dialog.getByLabel('Email address').fill(person.email);
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
-  const email = newAddress();
-  await dialog.getByLabel('Email address').fill(email);
-  await page.keyboard.press('Enter');
-  const link = page.getByRole('dialog', { name: 'Pass on this link' }).getByRole('textbox');
-  await expect(link).toHaveValue(/\/reset-password#token=/u);
-  const invited = await browser.newPage();
-  await invited.goto(await link.inputValue());
-  await expect(invited.getByText(`Choose a password for ${email}.`)).toBeVisible();
-  await invited.getByLabel('Password', { exact: true }).fill('a newer one');
-  await invited.getByLabel('Confirm password').fill('a newer one');
-  await invited.keyboard.press('Enter');
-  await expect(invited.getByRole('button', { name: 'Ida Invited' })).toBeVisible();
 });
 
 test('lists sort and change pages, charts change, the state is shown', async ({

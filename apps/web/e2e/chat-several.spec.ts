@@ -1,5 +1,6 @@
 import { makeScan, makeTestPdf } from '@sheaf/pdf-core/testing';
 import type { Page } from '@playwright/test';
+import { hold } from './failing.ts';
 import { setPlan } from './people.ts';
 import { checkAccess, floating } from './check-access.ts';
 import { expect, test } from './sheaf-test.ts';
@@ -156,8 +157,14 @@ test('several chosen files are asked together, and each source opens its own fil
   await source.click();
   await expect(document.getByText('Page 3 of 3')).toBeVisible();
 
+  // The first try is stopped before it is under way.
+  const release = await hold(page, 'ai.ocr');
   await chat.getByRole('button', { name: 'Extract Text' }).click();
-  await expect(chat.getByRole('button', { name: 'Extract Text' })).toBeHidden();
+  await expect(chat.getByText('Reading scan.pdf')).toBeVisible();
+  await chat.getByRole('button', { name: 'Stop' }).click();
+  release();
+  await chat.getByRole('button', { name: 'Extract Text' }).click();
+  await expect(chat.getByText(/^Reading scan.pdf|hasn't been read yet/u)).toBeHidden();
   await chat.getByRole('button', { name: 'Exclude rules.pdf' }).click();
   await field.fill('How many vessels came before the storm?');
   await field.press('Enter');

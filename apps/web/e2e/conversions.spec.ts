@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { makeReport, makeTestPdf } from '@sheaf/pdf-core/testing';
+import { makeReport, makeScan } from '@sheaf/pdf-core/testing';
 import { checkAccess, floating } from './check-access.ts';
+import { newest } from './pro-tools.ts';
 import { expect, test } from './sheaf-test.ts';
 import { storeFile } from './stored-files.ts';
 
@@ -59,12 +60,23 @@ test.describe('a document that cannot be converted', () => {
   // What is refused on purpose.
   test.use({ expectedErrors: /the server responded with a status of 422/u });
 
-  test('shows the reason, and what to do first', async ({ page, member, request }) => {
-    const bytes = makeTestPdf({ pages: [{ extra: '0 0 1 rg 50 50 200 200 re f' }] });
+  test('shows the reason, and leads to a copy that can be', async ({ page, member, request }) => {
+    const { bytes } = await makeScan();
     const { id } = await storeFile(request, member, 'scan.pdf', Buffer.from(bytes));
+    const headers = { authorization: `Bearer ${member.session.access_token}` };
+    await request.post('/api/ai/ocr', { headers, data: { fileId: id } });
     await page.goto(`/tools/to-word?files=${id}`);
     await page.getByRole('button', { name: 'Convert to Word' }).click();
     await expect(page.getByRole('alert')).toContainText('If it is a scan, run OCR first.');
+    await checkAccess(page, 'a scan that is not converted', floating);
+    await page.screenshot({ path: test.info().outputPath('refused.png') });
+    await page.getByRole('link', { name: 'Make searchable PDF' }).click();
+    await page.getByRole('button', { name: 'Save searchable PDF' }).click();
+    const result = page.getByRole('region', { name: 'Your document is ready' });
+    await expect(result.getByRole('heading', { name: 'scan-searchable.pdf' })).toBeVisible();
+    await page.goto(`/tools/to-word?files=${await newest(request, member)}`);
+    await page.getByRole('button', { name: 'Convert to Word' }).click();
+    await expect(result.getByRole('heading', { name: 'scan-searchable-word.docx' })).toBeVisible();
   });
 });
 

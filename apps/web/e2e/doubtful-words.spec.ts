@@ -40,6 +40,11 @@ test('words in doubt are marked on the page, and put right by keyboard', async (
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(page.getByRole('button', { name: /uncertain word/iu })).toBeHidden();
+  // The text over the page is corrected too.
+  await page.keyboard.press('Control+f');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('left in June');
+  await expect(page.getByText('1 of 1', { exact: true })).toBeVisible();
+  await expect(page.locator('.textLayer .highlight.selected').filter({ hasText: 'June' })).toBeInViewport();
 });
 
 test('words in doubt are marked over a picture too, and put right there', async ({

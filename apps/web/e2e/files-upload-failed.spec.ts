@@ -15,11 +15,19 @@ test.describe('what fails on the way', () => {
   test('a program with a document’s name is refused by its bytes', async ({ page, member, request }) => {
     await page.goto('/dashboard');
     const dialog = await openUpload(page);
-    await dialog.locator('input[type=file]').setInputFiles(pdf('invoice.pdf', programFile()));
-    await dialog.getByRole('button', { name: 'Upload 1 file(s)' }).click();
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles([pdf('invoice.pdf', programFile()), pdf('lease.pdf')]);
+    await dialog.getByRole('button', { name: 'Upload 2 file(s)' }).click();
     await expect(dialog.getByText(/File type .* is not allowed/u)).toBeVisible();
     await expect(page.getByText(/Upload failed: File type .* is not allowed/u)).toBeVisible();
-    expect(await namesIn(request, member, null)).toEqual([]);
+    await expect(dialog.getByText('Its name says PDF, but its contents are not PDF.')).toBeVisible();
+    expect(await namesIn(request, member, null)).toEqual(['lease.pdf']);
+    await expect(dialog.getByRole('button', { name: /^Upload \d/u })).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: 'Cancel', exact: true })).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Done', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('complementary', { name: 'Uploads' })).toHaveCount(0);
   });
 
   test('a lost connection is shown, and failed files are sent again', async ({ page, member, request }) => {

@@ -72,10 +72,11 @@ test('files move by dialog and by drag and drop, and back', async ({ page, membe
   await storeFile(request, member, 'b.pdf', pdfFile('b'));
   await page.goto('/dashboard?tab=files');
   await openMenu(page, 'a.pdf', 'Move');
-  const dialog = page.getByRole('dialog', { name: 'Move 1 item(s)' });
+  const dialog = page.getByRole('dialog', { name: 'Move 1 item' });
+  await expect(dialog.getByRole('button', { name: 'Move to Home' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Leases' }).click();
   await dialog.getByRole('button', { name: 'Move to Leases' }).click();
-  await expect(page.getByText('1 item(s) moved to Leases')).toBeVisible();
+  await expect(page.getByText('1 item moved to Leases')).toBeVisible();
   await expect(card(page, 'a.pdf')).toHaveCount(0);
   expect(await namesIn(request, member, folder.id)).toEqual(['a.pdf']);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -105,7 +106,7 @@ test.describe('files that go', () => {
     await expect(page.getByText('2 item(s) deleted')).toBeVisible();
     expect(await namesIn(request, member, null)).toEqual(['1.pdf']);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('2 item(s) restored')).toBeVisible();
+    await expect(page.getByText('2 items restored')).toBeVisible();
     await expect(card(page, '3.pdf')).toBeVisible();
     expect(await namesIn(request, member, null)).toEqual(['1.pdf', '2.pdf', '3.pdf']);
 
@@ -117,16 +118,35 @@ test.describe('files that go', () => {
 
     await page.getByRole('link', { name: /^Trash/u }).click();
     await page.getByRole('button', { name: 'Restore 2.pdf' }).click();
-    await expect(page.getByText('1 item(s) restored')).toBeVisible();
+    await expect(page.getByText('2.pdf restored to Home')).toBeVisible();
     expect(await namesIn(request, member, null)).toEqual(['2.pdf']);
     await page.getByRole('button', { name: 'Delete 1.pdf permanently' }).click();
     await page
       .getByRole('dialog', { name: 'Permanently delete 1 item(s)?' })
       .getByRole('button', { name: 'Delete permanently' })
       .click();
-    await expect(page.getByText('1 item(s) permanently deleted')).toBeVisible();
+    await expect(page.getByText('1 item permanently deleted')).toBeVisible();
     await expect(page.getByRole('row')).toHaveCount(2);
   });
+});
+
+test('a file restored after its folder was deleted says where it lies now, and leads there', async ({
+  page,
+  member,
+  request,
+}) => {
+  const outer = await makeFolder(request, member, 'Outer');
+  await storeFile(request, member, 'deep.pdf', pdfFile('deep'), { folder_id: outer.id });
+  await storeFile(request, member, 'flat.pdf', pdfFile('flat'));
+  await page.goto('/dashboard?tab=files');
+  await openMenu(page, 'Outer', 'Delete');
+  await expect(page.getByText('1 item(s) deleted')).toBeVisible();
+  await page.getByRole('link', { name: /^Trash/u }).click();
+  await page.getByRole('button', { name: 'Restore deep.pdf' }).click();
+  const told = page.getByRole('listitem').filter({ hasText: 'deep.pdf restored to Home' });
+  await told.getByRole('button', { name: 'Open folder' }).click();
+  await expect(card(page, 'deep.pdf')).toBeVisible();
+  await expect(card(page, 'flat.pdf')).toBeVisible();
 });
 
 test('a deleted folder comes back with all that was in it', async ({ page, member, request }) => {

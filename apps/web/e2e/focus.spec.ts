@@ -41,3 +41,17 @@ test('the focus goes back to what opened a dialog, on to the next row, and to th
   await expect(page.getByRole('heading', { name: 'File Manager' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('a panel that takes the focus shows its heading below the bar', async ({ page, member }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/dashboard');
+  const heading = page.getByRole('heading', { level: 1, name: member.name.split(' ')[0] });
+  await expect(heading).toBeVisible();
+  await page.getByRole('tab', { name: 'Overview' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel')).toBeFocused();
+  const bar = await page.getByRole('banner').boundingBox();
+  await expect
+    .poll(async () => (await heading.boundingBox())!.y)
+    .toBeGreaterThanOrEqual(bar!.y + bar!.height);
+});

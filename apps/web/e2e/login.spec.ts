@@ -83,7 +83,8 @@ test.describe('without a connection', () => {
 
   test('the page shows the error and keeps the input', async ({ page, context, person }) => {
     await page.goto('/login');
-    await page.getByLabel('Email address').fill(person.email);
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    // Before anything has the focus, which fetches code.
     await context.setOffline(true);
     await fillLogin(page, person);
     await expect(page.getByText('Network error: Please check your connection and try again.')).toBeVisible();

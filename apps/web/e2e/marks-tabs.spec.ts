@@ -37,7 +37,8 @@ function makeForm(tabs: string): Buffer {
   ]);
 }
 
-const field = (page: Page, name: string) => page.locator(`input[name=${name}]`);
+/** By its name in the document, which describes no field. */
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 /** The fields of a page stand in the order of the Tab key. */
 async function expectOrder(page: Page, order: string[]): Promise<void> {

@@ -48,3 +48,42 @@ test('commands are found by their synonyms and with a typing error, above docume
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Create New Folder' })).toBeVisible();
 });
+
+test('what is typed while the palette loads is looked for in it, and opens the file at these words', async ({
+  page,
+  member,
+  request,
+}) => {
+  await storeFile(request, member, 'invoice.pdf', pdfFile('The total is 482.50 euros'));
+  const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
+  await page.route(/assets\/palette-places/u, async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  await page.goto('/tools');
+  await page.getByRole('button', { name: 'Search or jump to' }).waitFor();
+  await page.keyboard.press('Control+k');
+  // "g" and "d" in turn are a shortcut of the page.
+  await page.keyboard.type('gd');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('482.50');
+  await page.keyboard.press('Enter');
+  load();
+  const box = page.getByRole('combobox', { name: 'Search or jump to' });
+  await expect(box).toHaveValue('482.50');
+  await expect(box).toBeFocused();
+  await expect(page).toHaveURL('/tools');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(box).toHaveValue('');
+
+  // The words are known once the file has been read.
+  await expect(async () => {
+    await box.fill('');
+    await box.fill('482.50');
+    await expect(page.getByRole('option', { name: 'invoice.pdf' })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/find=482\.50/u);
+});

@@ -26,6 +26,14 @@ test('the owner of a private instance meets no plans, and no failing request, fr
     await expect(page.getByRole('menuitem', { name: 'Admin Panel' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Billing' })).toHaveCount(0);
 
+    await page.goto(`${server.url}/profile`);
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    const dialog = page.getByRole('dialog', { name: "You can't delete this account yet" });
+    await expect(dialog.getByText('You are the last administrator.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Continue' })).toHaveCount(0);
+    await dialog.getByRole('link', { name: 'Open users' }).click();
+    await expect(page).toHaveURL(/\/admin$/u);
+
     const plans = page.getByRole('link', { name: 'Plans and limits' });
     await page.goto(`${server.url}/help`);
     await expect(page.getByRole('link', { name: 'Create an API key' })).toBeVisible();

@@ -37,7 +37,8 @@ test('margins are cut off the pages that are named, on the free plan', async ({ 
   const size = { width: whole?.width ?? 0, height: whole?.height ?? 0 };
   const cut = { width: size.width - 40, height: size.height - 100 };
   expect(info.pages.map(({ width, height }) => ({ width, height }))).toEqual([size, cut, cut]);
-  await page.getByRole('button', { name: 'Rotate', exact: true }).click();
+  await page.getByRole('link', { name: 'More tools for this file' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Rotate', exact: true }).click();
   await expect(page).toHaveURL(/\/tools\/rotate\?files=/u);
 });
 

@@ -42,6 +42,10 @@ test('words are found, looked at, and covered but for those that are left', asyn
   await finish(page, 'Redact PDF');
   await expect(page.getByText('2 finds covered, 1 left as it was.')).toBeVisible();
   await expect(page.getByText(/2 pages of the result were searched again/u)).toBeVisible();
+  const result = page.getByRole('region', { name: 'Your document is ready' });
+  await expect(
+    result.getByRole('heading', { name: 'Continue with' }).locator('..').locator('a, button'),
+  ).toHaveText(['Merge', 'Split', 'Compress', 'More tools for this file']);
   const text = await newestText(request, member);
   expect(text).not.toMatch(/Ada|Lovelace/u);
   expect(text).toContain('12 March 2024');

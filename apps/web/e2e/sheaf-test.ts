@@ -1,5 +1,11 @@
-import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
-import { type Person, registerPerson } from './people.ts';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  type Page,
+  test as base,
+  expect,
+} from '@playwright/test';
+import { administrator, openSession, type Person, registerPerson } from './people.ts';
 
 interface SheafFixtures {
   /** Console errors that a test brings about on purpose, such as a refused password. */
@@ -38,6 +44,16 @@ export async function signIn(context: BrowserContext, person: Person): Promise<v
   const page = await context.newPage();
   await signInOn(page, person);
   await page.close();
+}
+
+/** As the administrator, whoever the person of the test is. */
+export async function enterAsAdmin(
+  context: BrowserContext,
+  request: APIRequestContext,
+  person: Person,
+): Promise<void> {
+  const session = await openSession(request, administrator.email, administrator.password);
+  await signIn(context, { ...person, session });
 }
 
 async function signInOn(page: Page, person: Person): Promise<void> {

@@ -102,10 +102,17 @@ test('visitors of every page for members are asked to sign in', async ({ page })
   }
 });
 
-test('the address that people type for their settings leads to them', async ({ page, member }) => {
+test('the addresses that people type for their settings and files lead to them', async ({ page, member }) => {
   await page.goto('/settings');
   await expect(page).toHaveURL('/profile');
   await expect(page.getByLabel('Email Address')).toHaveValue(member.email);
+  await page.goto('/files');
+  await expect(page).toHaveURL('/dashboard?tab=files');
+  // No tool is shown in place of one that does not exist.
+  await page.goto('/advanced-tools/signatures');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
 });
 
 test('an unknown address shows a page for it', async ({ page }) => {

@@ -54,7 +54,7 @@ test('a kept signature is offered again, dragged onto any page, moved, undone an
   await page.getByRole('button', { name: 'Add signature' }).click();
   await typeSignature(page);
   await openContract(page, request, member);
-  const kept = page.getByRole('button', { name: 'Signature', exact: true }).first();
+  const kept = page.getByRole('button', { name: 'Signature', exact: true });
   await expect(signHere(page)).toBeInViewport();
   const surface = page.locator('[data-page="3"]');
   const [from, to] = [await boxOf(kept), await boxOf(surface)];
@@ -137,6 +137,11 @@ for (const width of [360, 390])
 
     test('the line is signed with a finger', async ({ page, member, request }) => {
       await openContract(page, request, member);
+      await expect(signHere(page)).toBeInViewport();
+      // Two rows above the pages, whatever is chosen.
+      const tools = page.getByRole('group', { name: 'Place on a page' });
+      const above = async () => (await boxOf(page.locator('[data-page-scroll]'))).y - (await boxOf(tools)).y;
+      expect(await above()).toBeLessThan(120);
       await signHere(page).tap();
       const pad = await boxOf(page.getByLabel('Draw here'));
       const finger = await page.context().newCDPSession(page);
@@ -153,7 +158,9 @@ for (const width of [360, 390])
       await touch('touchEnd');
       await page.getByRole('button', { name: 'Use', exact: true }).tap();
       await expect(placed(page, 'Signature', 3)).toBeInViewport();
+      expect(await above()).toBeLessThan(120);
       await page.getByRole('button', { name: 'Text', exact: true }).tap();
+      expect(await above()).toBeLessThan(120);
       await page.locator('[data-page="3"]').tap({ position: { x: 120, y: 60 } });
       await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Lisbon');
       await expect(bar(page)).toContainText('2 marks on 1 page');
@@ -171,7 +178,7 @@ for (const width of [360, 390])
       await expect(placed(page, 'Text', 1)).toBeVisible();
       await touch('touchEnd');
       await expect(placed(page, 'Text', 3)).toBeHidden();
-      const palette = page.getByRole('group', { name: 'Place on a page' }).getByRole('button');
+      const palette = tools.getByRole('button');
       const heights = await palette.evaluateAll((all) =>
         all.map((one) => one.getBoundingClientRect().height),
       );

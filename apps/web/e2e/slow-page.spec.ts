@@ -57,15 +57,14 @@ test('a page that would freeze the tab is stopped, and the server’s picture is
   const picture = page.locator('[data-page-picture]');
   await expect(picture).toBeVisible();
   await expect(picture).toContainText('takes too long to draw');
-  expect(await page.evaluate(() => (window as never as Paused).longestPause)).toBeLessThan(6000);
+  const longestPause = () => page.evaluate(() => (window as never as Paused).longestPause);
+  expect(await longestPause()).toBeLessThan(6000);
   // It stays a picture, and the tab awake, when the page is laid out anew.
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(picture).toBeVisible();
-  const asked = Date.now();
-  await page.evaluate(() => document.title);
-  expect(Date.now() - asked).toBeLessThan(2000);
   const image = picture.locator('img');
   await expect(image).toBeVisible();
+  expect(await longestPause()).toBeLessThan(6000);
   expect(await image.evaluate((one: HTMLImageElement) => one.decode().then(() => one.naturalWidth))).toBe(
     960,
   );

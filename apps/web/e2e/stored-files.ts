@@ -24,6 +24,15 @@ export async function storeFile(
   return (await answer.json()).file;
 }
 
+/** Reading a file ends with an event, which has every page read its lists anew. */
+export async function untilRead(request: APIRequestContext, person: Person, id: string): Promise<void> {
+  const stateOf = async () => {
+    const answer = await request.get(`/api/files/${id}`, { headers: headersOf(person) });
+    return ((await answer.json()) as { file: StoredFile }).file.reading.state;
+  };
+  await expect.poll(stateOf).not.toBe('pending');
+}
+
 export async function makeFolder(
   request: APIRequestContext,
   person: Person,

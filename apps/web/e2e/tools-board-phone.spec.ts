@@ -42,3 +42,18 @@ test('organize: two pages stand in a row, and every button is whole', async ({ p
   await toolbar.getByRole('button', { name: 'Blank page' }).tap();
   await expect(list.getByRole('button', { name: 'page 1, 1 of 8' })).toBeVisible();
 });
+
+test('organize: pages named by number are shown once the field is filled in', async ({
+  page,
+  member,
+  request,
+}) => {
+  const { id } = await storePages(request, member, 'long.pdf', 60);
+  await page.goto(`/advanced-tools/organize?files=${id}`);
+  const field = page.getByLabel('Select pages');
+  await field.fill('50');
+  await expect(page.getByText('1 of 60 selected')).toBeVisible();
+  await expect(field).toBeInViewport();
+  await field.press('Enter');
+  await expect(page.getByRole('button', { name: 'page 50, 50 of 60' })).toBeInViewport();
+});

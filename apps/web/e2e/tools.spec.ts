@@ -86,6 +86,7 @@ test('merge: one file is too few, and a file that is not a PDF is reported', asy
     .locator('input[type=file]')
     .setInputFiles({ name: 'hills.png', mimeType: 'image/png', buffer: photoPng(60, 40) });
   await expect(page.getByText('All selected files must be PDFs')).toBeVisible();
+  await expect(page.getByText('Not added: hills.png. Convert it to PDF first.')).toBeVisible();
 });
 
 test('split: by clicks and by ranges; the parts are shown and come in a zip', async ({

@@ -52,7 +52,7 @@ test('marks are saved over a file, and the version before is viewed, restored an
   await rows.last().getByRole('button', { name: 'Restore: Version 1' }).click();
   await told(page, 'Version 1 is now the current version.');
   await expect(rows.first()).toContainText('Version 3');
-  await expect(rows.first()).toContainText('Restored');
+  await expect(rows.first()).toContainText('Restored from version 1');
   await expect(rows.last()).toContainText('Version 2');
   await expect(page.getByText('Version 1 (read-only)')).toBeHidden();
   await expect(page.getByText('The tenant pays')).toBeVisible();

@@ -52,12 +52,21 @@ async function prepare(page: Page, part: string): Promise<void> {
     let last: { element: Element; look: string } | undefined;
     const lookOf = (element: Element) => {
       const around = [element, element.parentElement, element.nextElementSibling];
-      return around.flatMap((one) => (one ? looks.map((name) => getComputedStyle(one)[name]) : [])).join(' ');
+      const shown = around.flatMap((one) => {
+        if (!one) return [];
+        const style = getComputedStyle(one);
+        // The color and width of an outline differ also where its style hides it.
+        return looks.map((name) => (name === 'outline' && style.outlineStyle === 'none' ? '' : style[name]));
+      });
+      return shown.join(' ');
     };
     Reflect.set(window, 'seenByKeys', seen);
     Reflect.set(window, 'readStop', () => {
       const element = document.activeElement;
-      const wasShown = !last || lookOf(last.element) !== last.look;
+      // A frame around a field and its button is marked for both.
+      const frame = last?.element.parentElement;
+      const isFramed = frame?.contains(element) && getComputedStyle(frame).outlineStyle !== 'none';
+      const wasShown = !last || Boolean(isFramed) || lookOf(last.element) !== last.look;
       if (!element || element === document.body || !element.closest(selector))
         return { name: 'outside', isInSight: false, wasShown, top: 0, bottom: 0, left: 0, right: 0 };
       if (!seen.includes(element)) seen.push(element);

@@ -37,6 +37,8 @@ test('a webhook is made, its secret copied while it is shown, tested, switched a
   receiver.answer(500);
   await dialog.getByRole('button', { name: 'Send Test' }).click();
   await expect(dialog.getByRole('cell', { name: 'waiting, answered 500' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(dialog.getByRole('button', { name: /^Resend test/u })).toBeInViewport({ ratio: 1 });
   receiver.answer(200);
   await dialog.getByRole('button', { name: /^Resend test/u }).click();
   await expect(dialog.getByRole('cell', { name: 'taken, answered 200' })).toBeVisible();

@@ -138,7 +138,7 @@ test('what a document says is text: its words, properties, outline, notes, field
   await expectAsText(page, questions);
   await page.getByRole('radio', { name: 'Contents' }).click();
   await expectAsText(page, PAYLOADS);
-  await page.locator('.textAnnotation').nth(9).press('Enter');
+  await page.locator('.textAnnotation.popupTriggerArea').nth(9).click();
   await expect(page.locator('.popup', { hasText: PAYLOADS[9]! }).first()).toBeVisible();
   await expectAsText(page, []);
   await page.goto(`/files/${id}?assistant=summary`);

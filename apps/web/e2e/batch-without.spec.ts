@@ -1,0 +1,93 @@
+import { makeTestPdf } from '@sheaf/pdf-core/testing';
+import { checkAccess, floating } from './check-access.ts';
+import { setPlan } from './people.ts';
+import { expect, test } from './sheaf-test.ts';
+import { storeFile } from './stored-files.ts';
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  // What is made on the way stands among the recent files for a moment, and may be gone before its picture is asked for.
+  expectedErrors: /status of 404.*\/thumbnail/u,
+});
+
+const paper = (text: string) => Buffer.from(makeTestPdf({ pages: [{ text }] }));
+const brokenFile = Buffer.from('%PDF-1.7\nThe rest is missing');
+
+test('a batch that a broken file stops says which steps did not run, that nothing was made, and runs without it', async ({
+  page,
+  member,
+  request,
+}) => {
+  await setPlan(member.email, 'pro');
+  await storeFile(request, member, 'lease.pdf', paper('Lease'));
+  await storeFile(request, member, 'rent.pdf', paper('Rent'));
+  await storeFile(request, member, 'broken.pdf', brokenFile);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Batch Process', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Batch Processor' });
+  await dialog.getByRole('tab', { name: 'Templates' }).click();
+  await dialog.getByRole('button', { name: 'Use Combine and number' }).click();
+  await dialog.getByRole('button', { name: 'Choose files' }).click();
+  const picker = page.getByRole('dialog').last();
+  await picker.getByRole('checkbox', { name: 'lease.pdf' }).click();
+  await picker.getByRole('checkbox', { name: 'broken.pdf' }).click();
+  await picker.getByRole('checkbox', { name: 'rent.pdf' }).click();
+  await picker.getByRole('button', { name: /^Add 3/u }).click();
+  await dialog.getByLabel('Batch name').fill('Three files');
+  await dialog.getByRole('button', { name: 'Start Batch' }).click();
+  const detail = dialog.getByRole('region', { name: 'Three files' });
+  const note = detail.getByRole('alert');
+  await expect(note).toContainText('broken.pdf, step 1 (Compress)');
+  await expect(note).toContainText('Steps 2 to 3 did not run. No results were saved.');
+  await expect(detail.getByText('100%')).toBeHidden();
+  await expect(detail.getByRole('row', { name: /^lease.pdf/u })).not.toContainText('Saved');
+  await checkAccess(page, 'failed batch', floating, '[role=dialog]');
+
+  const send = Promise.withResolvers<void>();
+  await page.route(/batch\.create/u, async (route) => {
+    await send.promise;
+    await route.continue();
+  });
+  const without = note.getByRole('button', { name: 'Run without this file' });
+  await without.click();
+  await expect(without).toBeDisabled();
+  send.resolve();
+  await expect(detail.getByText('100%')).toBeVisible();
+  await expect(detail.getByRole('row', { name: /^lease/u }).first()).toBeVisible();
+  await expect(detail.getByText(/broken/u)).toHaveCount(0);
+  await expect(detail.getByRole('link', { name: 'bundle.pdf' })).toBeVisible();
+});
+
+test('a batch that needs a password is retried, and not begun anew without it', async ({
+  page,
+  member,
+  request,
+}) => {
+  await setPlan(member.email, 'pro');
+  const headers = { authorization: `Bearer ${member.session.access_token}` };
+  const stored = [
+    await storeFile(request, member, 'lease.pdf', paper('Lease')),
+    await storeFile(request, member, 'rent.pdf', paper('Rent')),
+    await storeFile(request, member, 'broken.pdf', brokenFile),
+  ];
+  const begin = async (name: string, last: object) => {
+    const first = { type: 'compress', fileIds: stored.map(({ id }) => id) };
+    const data = { name, operations: [first, { type: 'merge' }, last] };
+    expect((await request.post('/api/batch', { headers, data })).status()).toBe(201);
+  };
+  await begin('Locked', { type: 'protect', options: { password: 'paper and ink' } });
+  await begin('Open', { type: 'rotate', options: { angle: 90 } });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Batch Process', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Batch Processor' });
+  await dialog.getByRole('tab', { name: 'Monitor' }).click();
+  const without = dialog.getByRole('button', { name: 'Run without this file' });
+  await dialog.getByRole('button', { name: /^Open/u }).click();
+  await expect(without).toBeVisible();
+  await dialog.getByRole('button', { name: /^Locked/u }).click();
+  await expect(dialog.getByRole('region', { name: 'Locked' }).getByRole('alert')).toContainText(
+    'Steps 2 to 3 did not run.',
+  );
+  await expect(dialog.getByRole('button', { name: 'Retry failed' })).toBeVisible();
+  await expect(without).toBeHidden();
+});
