@@ -78,7 +78,7 @@ function ask(segments: Segment[], documents: Map<string, Document>, question: st
     const read = positions.toSorted((a, b) => a - b).map((at) => passages[at]!);
     const wanted = pagesToRead(positions.map((at) => passages[at]!.page));
     const some = pages.filter(({ page }) => wanted.includes(page));
-    const row = askFile(indexPassages(read, { vectors }), some, wish, today);
+    const row = askFile(indexPassages(read, { vectors }), { pages: some, name: fileId }, wish, today);
     return row ? [{ fileId, ...row }] : [];
   });
   return chooseAnswers(answers);

@@ -7,8 +7,8 @@ import { comparePages, drawPages, type PageScores } from '../pdf/compress.pages.
 import { printByOffice, readByPoppler } from './print.ts';
 import { listWords, type Share, shareOf } from './words.ts';
 
-/** A Word file beside its PDF: the words of both as printed, and how alike their pages look. */
-export type WordScores = { words: Share; looks: PageScores };
+/** A Word file beside its PDF: the words of both as printed, those without hyphens between letters, and how alike their pages look. */
+export type WordScores = { words: Share; joined: Share; looks: PageScores };
 
 /** Opens PDFs that were made Word files in LibreOffice, and prints them again. */
 export async function judgeWord(pdfs: Uint8Array[], layout: 'flowing' | 'exact'): Promise<WordScores[]> {
@@ -28,7 +28,17 @@ export async function judgeWord(pdfs: Uint8Array[], layout: 'flowing' | 'exact')
     const after = printed[at]!;
     const [theirs, ours] = [listWords(await readByPoppler(before)), listWords(await readByPoppler(after))];
     const looks = comparePages(await draw(`before-${at}`, before), await draw(`after-${at}`, after));
-    scores.push({ words: shareOf(theirs, ours), looks });
+    scores.push({
+      words: shareOf(theirs, ours),
+      joined: shareOf(await readJoined(before), await readJoined(after)),
+      looks,
+    });
   }
   return scores;
+}
+
+/** pdftotext drops a hyphen that ends a line, also that of "read-only": whether it does may not depend on where lines end. */
+async function readJoined(pdf: Uint8Array): Promise<string[]> {
+  const text = await readByPoppler(pdf, '-raw');
+  return listWords(text.replaceAll(/(?<=\p{L})[-\u2010]\s*(?=\p{L})/gu, ''));
 }

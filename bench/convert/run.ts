@@ -38,6 +38,7 @@ export async function run(args: string[]): Promise<void> {
     'pdftotext: words F1',
     'order',
     'Word, printed again: words F1',
+    'the same, wherever lines end',
     'exact: words F1',
     'exact: SSIM, mean',
     'the worst page',
@@ -82,7 +83,10 @@ async function judge(name: string, documents: Known[], showsLost: boolean): Prom
     if (showsLost) console.log(known.name, 'lost:', without(titles, found), 'more:', without(found, titles));
   }
   const pdfs = documents.map(({ pdf }) => pdf);
-  for (const { words } of await judgeWord(pdfs, 'flowing')) add('word', words);
+  for (const { words, joined } of await judgeWord(pdfs, 'flowing')) {
+    add('word', words);
+    add('word joined', joined);
+  }
   const exact = await judgeWord(pdfs, 'exact');
   for (const [at, { words, looks }] of exact.entries()) {
     add('exact', words);
@@ -101,6 +105,7 @@ async function judge(name: string, documents: Known[], showsLost: boolean): Prom
     value('their words'),
     order('their order'),
     value('word'),
+    value('word joined'),
     value('exact'),
     round(looks.reduce((sum, { mean }) => sum + mean, 0) / looks.length),
     round(Math.min(...looks.map(({ worst }) => worst))),
