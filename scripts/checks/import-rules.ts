@@ -34,6 +34,7 @@ const LEVELS: Record<string, number> = {
   files: 4,
   folders: 5,
   'first-steps': 5,
+  'file-views': 5,
   'pdf-tools': 5,
   ai: 5,
   'left-work': 6,
@@ -167,7 +168,7 @@ export const IMPORT_RULES: ImportRule[] = [
   {
     name: 'api-features-in-order',
     because:
-      'a feature imports lower ones only: auth, plans < instance, usage < webhooks < operations, passages < api-keys, files, second-factors, sign-marks < folders, first-steps, pdf-tools, ai < left-work, search, batch < billing < users < demo, admin',
+      'a feature imports lower ones only: auth, plans < instance, usage < webhooks < operations, passages < api-keys, files, second-factors, sign-marks < file-views, folders, first-steps, pdf-tools, ai < left-work, search, batch < billing < users < demo, admin',
     forbids: ({ from, to }) => {
       const [upper, lower] = [apiFeature(from), apiFeature(to)];
       if (!upper || !lower || upper === lower || isTest(from)) return false;

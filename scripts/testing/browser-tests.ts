@@ -5,7 +5,7 @@ import { runChild } from '../setup/run-child.mjs';
 import { judgeTests } from './judge-tests.ts';
 import { packageProgram } from './package-program.ts';
 import { findChromium } from './prepare-machine.ts';
-import { readE2eReport } from './read-e2e-report.ts';
+import { readE2eReport, readFailedPages } from './read-e2e-report.ts';
 import { failure, type Outcome, type Step } from './step.ts';
 
 const APP = join(root, 'apps', 'web');
@@ -22,11 +22,12 @@ async function runPlaywright(): Promise<Outcome> {
   const args = [packageProgram('@playwright/test', 'playwright'), 'test', ...shard, '--reporter=line,json'];
   const { code, output } = await runChild(process.execPath, args, { cwd: APP, env, capture: true });
   if (!existsSync(REPORT)) return failure(output);
-  const verdict = judgeTests(readE2eReport(JSON.parse(readFileSync(REPORT, 'utf8'))));
+  const report = JSON.parse(readFileSync(REPORT, 'utf8'));
+  const verdict = judgeTests(readE2eReport(report));
   return {
     ...verdict,
     failed: verdict.failed || (code ? 1 : 0),
     // What went wrong is looked for in it, and not which test had begun when.
-    output: output.replace(/^\[\d+\/\d+\].*\n/gmu, ''),
+    output: [output.replace(/^\[\d+\/\d+\].*\n/gmu, ''), ...readFailedPages(report)].join('\n'),
   };
 }

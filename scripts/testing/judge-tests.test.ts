@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../setup/project.mjs';
 import { judgeTests, type TriedTest } from './judge-tests.ts';
-import { readE2eReport } from './read-e2e-report.ts';
+import { readE2eReport, readFailedPages } from './read-e2e-report.ts';
 import { readUnits } from './read-units.ts';
 
 function judge(statuses: Record<string, TriedTest['status']>) {
@@ -39,6 +42,18 @@ test('browser tests are read with their first error, and a test that passed only
     { name: 'files.spec.ts: sorts', status: 'failed', message: 'wrong' },
     { name: 'files.spec.ts: waits', status: 'skipped' },
   ]);
+});
+
+test('of a browser test that failed, what its page showed is told', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'report-'));
+  const path = join(folder, 'error-context.md');
+  writeFileSync(path, '# Error details\n\n```\nnot there\n```\n\n```yaml\n- heading "Reading"\n```\n');
+  const results = [{ attachments: [{ name: 'error-context', path }, { name: 'screenshot' }] }];
+  const suites = [
+    { specs: [{ title: 'moves', file: 'files.spec.ts', tests: [{ status: 'unexpected', results }] }] },
+  ];
+  expect(readFailedPages({ suites })).toEqual(['files.spec.ts: moves\n- heading "Reading"\n']);
+  rmSync(folder, { recursive: true });
 });
 
 test('unit tests are read the same way, and a file that does not load has failed', () => {

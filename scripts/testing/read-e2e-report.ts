@@ -1,9 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { TriedTest } from './judge-tests.ts';
 
+interface Result {
+  error?: { message?: string };
+  attachments?: { name: string; path?: string }[];
+}
 interface Spec {
   title: string;
   file: string;
-  tests: { status: string; results: { error?: { message?: string } }[] }[];
+  tests: { status: string; results: Result[] }[];
 }
 export interface Suite {
   specs?: Spec[];
@@ -17,6 +22,24 @@ export function readE2eReport({ suites }: { suites: Suite[] }): TriedTest[] {
     status: readStatus(spec),
     message: spec.tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message,
   }));
+}
+
+const MOST_LINES = 120;
+
+/** What the pages showed where tests failed: the machine that ran them may be gone when somebody asks. */
+export function readFailedPages({ suites }: { suites: Suite[] }): string[] {
+  return suites.flatMap(listSpecs).flatMap(({ file, title, tests }) =>
+    tests
+      .flatMap(({ results }) => results)
+      .flatMap(({ attachments = [] }) => attachments)
+      .filter(({ name, path }) => name === 'error-context' && path && existsSync(path))
+      .map(({ path }) => `${file}: ${title}\n${readPage(readFileSync(path!, 'utf8'))}`),
+  );
+}
+
+function readPage(context: string): string {
+  const [page = ''] = context.split('```yaml\n')[1]?.split('```') ?? [];
+  return page.split('\n').slice(0, MOST_LINES).join('\n');
 }
 
 function readStatus({ tests }: Spec): TriedTest['status'] {

@@ -8,11 +8,21 @@ import { TURBO_QUIET } from './workspace-tests.ts';
 const node = (...args: string[]): [string, string[]] => [process.execPath, args];
 const program = (name: string, ...args: string[]) => node(packageProgram(name), ...args);
 
+// Workspaces are checked side by side. Several checkers in each would check the types they share again.
+const ONE_CHECKER = ['--', '--checkers', '1'];
+
 /** Checks that do not run the code, slowest first. */
 export const staticSteps: Step[] = [
   checkStep(
     'types',
-    ...program('turbo', 'run', 'types', `--concurrency=${availableParallelism()}`, ...TURBO_QUIET),
+    ...program(
+      'turbo',
+      'run',
+      'types',
+      `--concurrency=${availableParallelism()}`,
+      ...TURBO_QUIET,
+      ...ONE_CHECKER,
+    ),
   ),
   {
     name: 'build',
