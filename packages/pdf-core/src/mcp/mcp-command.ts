@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { McpServer, type ServerContext, type StandardSchemaWithJSON } from '@modelcontextprotocol/server';
-import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import manifest from '../../package.json' with { type: 'json' };
 import { readServer } from '../cli/ask/server-settings.ts';
 import { type Command, listCommands } from '../cli/commands.ts';
@@ -30,7 +30,17 @@ Options:
   -h, --help         This page
 `;
 
-/** Serves until the client closes the input. */
+/** Standard input and output, and the moment from which nothing more is read. */
+class Connection extends StdioServerTransport {
+  readonly closed = Promise.withResolvers<void>();
+
+  override async close(): Promise<void> {
+    await super.close();
+    this.closed.resolve();
+  }
+}
+
+/** Serves until the client closes the input, or sends what cannot be read. */
 export async function runMcpCommand(words: string[], signal: AbortSignal): Promise<number> {
   const { help, root: folder = '.' } = parse(words);
   if (help) {
@@ -49,19 +59,25 @@ export async function runMcpCommand(words: string[], signal: AbortSignal): Promi
   const runner = createRunner();
   const office = await findOwnOffice();
   const sheaf = readServer();
-  const handle = serveStdio(() => {
-    const server = new McpServer({ name: 'sheaf', title: 'Sheaf', version: manifest.version });
-    for (const { command, schema } of schemas) offer(server, command, schema, root, { runner, office });
-    if (sheaf) offerAsk(server, sheaf);
-    return server;
-  });
+  const transport = new Connection();
+  const onerror = ({ message }: Error) => process.stderr.write(`sheaf mcp: ${message}\n`);
+  const handle = serveStdio(
+    () => {
+      const server = new McpServer({ name: 'sheaf', title: 'Sheaf', version: manifest.version });
+      for (const { command, schema } of schemas) offer(server, command, schema, root, { runner, office });
+      if (sheaf) offerAsk(server, sheaf);
+      return server;
+    },
+    { transport, onerror },
+  );
   try {
-    await Promise.race([once(process.stdin, 'close'), once(process.stdin, 'end'), once(signal, 'abort')]);
+    await Promise.race([transport.closed.promise, once(signal, 'abort')]);
   } finally {
     await handle.close();
     runner.close();
   }
-  return EXIT.done;
+  // A message too large to be read closes the connection before its client does.
+  return process.stdin.readableEnded || signal.aborted ? EXIT.done : EXIT.failed;
 }
 
 type Engines = { runner: Runner; office: Office | null };

@@ -209,4 +209,13 @@ describe('sheaf mcp', () => {
     expect((await runSheaf(['mcp', '--help'])).stdout.toString()).toContain('Usage: sheaf mcp');
     expect((await runSheaf(['mcp', '--root', join(root, 'none')])).code).toBe(2);
   });
+
+  it('reports a message that is too large to be read, and ends as failed', async () => {
+    const stdin = Buffer.alloc(11 * 1024 ** 2, 'x');
+    const { code, stderr } = await runSheaf(['mcp', '--root', root], { stdin });
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: 'sheaf mcp: ReadBuffer exceeded maximum size of 10485760 bytes\n',
+    });
+  });
 });

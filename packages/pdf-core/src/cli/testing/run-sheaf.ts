@@ -15,6 +15,8 @@ export function runSheaf(args: string[], { stdin, cwd, killAfterMs, env }: RunOp
     child.stdout.on('data', (data: Buffer) => out.push(data));
     child.stderr.on('data', (data: Buffer) => err.push(data));
     child.on('error', reject);
+    // A command may end before it has read all its input.
+    child.stdin.on('error', () => undefined);
     child.on('close', (code) =>
       resolve({ code, stdout: Buffer.concat(out), stderr: Buffer.concat(err).toString() }),
     );
