@@ -1,7 +1,6 @@
 import { startModelServer } from '../../server/src/testing/model-server.ts';
 import { checkAccess, floating } from './check-access.ts';
-import { administrator, openSession } from './people.ts';
-import { expect, signIn, test } from './sheaf-test.ts';
+import { enterAsAdmin, expect, test } from './sheaf-test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -13,8 +12,7 @@ test('an administrator tests a language model, and chooses from the models of it
 }) => {
   const model = await startModelServer();
   model.say('<think>Just OK.</think>OK');
-  const session = await openSession(request, administrator.email, administrator.password);
-  await signIn(context, { ...person, session });
+  await enterAsAdmin(context, request, person);
   await page.goto('/admin/settings');
   await expect(page.getByText('No language model is set.')).toBeVisible();
   const attempt = page.getByRole('button', { name: 'Test connection' });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { checkAccess } from './check-access.ts';
 import { fail, press, says } from './failing.ts';
-import { administrator, openSession, setPaymentLate } from './people.ts';
-import { expect, signIn, test } from './sheaf-test.ts';
+import { setPaymentLate } from './people.ts';
+import { enterAsAdmin, expect, test } from './sheaf-test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -240,8 +240,7 @@ test('credit from a cheaper plan is shown and used; why it was cancelled is show
 
   const why = { immediate: true, reason: 'Too expensive', feedback: 'One contract a year.' };
   await ask('post', 'cancel', why);
-  const session = await openSession(request, administrator.email, administrator.password);
-  await signIn(context, { ...member, session });
+  await enterAsAdmin(context, request, member);
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Cancellations' }).click();
   const row = page.getByRole('row').filter({ hasText: member.email });

@@ -1,7 +1,7 @@
 import { pdfFile } from '../../server/src/testing/sample-files.ts';
 import { fail, hold, press, says, tryAgain } from './failing.ts';
-import { administrator, openSession } from './people.ts';
-import { expect, signIn, test } from './sheaf-test.ts';
+import { administrator } from './people.ts';
+import { enterAsAdmin, expect, test } from './sheaf-test.ts';
 import { namesIn, storeFile } from './stored-files.ts';
 
 // Each page shows an error when the server fails, keeps the input, and can repeat the action.
@@ -130,8 +130,7 @@ test('the administrators’ lists and what is done to an account', async ({
   request,
   person,
 }) => {
-  const session = await openSession(request, administrator.email, administrator.password);
-  await signIn(context, { ...person, session });
+  await enterAsAdmin(context, request, person);
   let mend = await fail(page, 'admin\\.users');
   await page.goto('/admin');
   await says(page, 'Failed to load admin data');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pdfOfPages } from '../../server/src/testing/sample-files.ts';
 import { openQuietly, quietly } from './open-quietly.ts';
-import { administrator, openSession, setPlan } from './people.ts';
-import { expect, signIn, test } from './sheaf-test.ts';
+import { setPlan } from './people.ts';
+import { enterAsAdmin, expect, test } from './sheaf-test.ts';
 import { makeFolder, storeFile } from './stored-files.ts';
 import { walkByKeys } from './walk-by-keys.ts';
 
@@ -43,8 +43,7 @@ test('pages for members are walked through by keys', async ({ page, member, requ
 });
 
 test('the administrators’ pages are walked through by keys', async ({ page, context, request, person }) => {
-  const session = await openSession(request, administrator.email, administrator.password);
-  await signIn(context, { ...person, session });
+  await enterAsAdmin(context, request, person);
   for (const path of ['/admin', '/admin/settings']) await walkPage(page, path);
 });
 

@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { checkAccess, floating } from './check-access.ts';
-import { administrator, openSession } from './people.ts';
-import { expect, signIn, test } from './sheaf-test.ts';
+import { enterAsAdmin, expect, test } from './sheaf-test.ts';
 import { openQuietly } from './open-quietly.ts';
 
 const open = [
@@ -45,8 +44,7 @@ test('pages for everyone are accessible', async ({ page }) => {
 
 test('pages for members are accessible', async ({ page, context, request, person }) => {
   test.slow();
-  const session = await openSession(request, administrator.email, administrator.password);
-  await signIn(context, { ...person, session });
+  await enterAsAdmin(context, request, person);
   for (const path of members) await checkPage(page, path);
 });
 
