@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../client.ts';
-import type { PassagePlace } from './meaning.ts';
+import { type PassagePlace, selectPlaces } from './meaning.ts';
 
 /** How many files a question is about, and how many of them cannot answer yet. */
 export type LibraryCounts = {
@@ -65,19 +65,8 @@ export function listUnread(db: Db, userId: string, folders: string[] | null, lim
 /** The member's own passages at these places with their vectors, in the order of their files. */
 export async function readPassages(db: Db, userId: string, places: PassagePlace[]) {
   if (!places.length) return [];
-  const wanted = sql<{ file_id: string; position: number }>`unnest(
-    ${places.map(({ fileId }) => fileId)}::uuid[], ${places.map(({ position }) => position)}::int[])`;
-  return db
-    .selectFrom('file_passages')
-    .innerJoin(wanted.as<'wanted'>(sql`wanted (file_id, position)`), (join) =>
-      join
-        .onRef('wanted.file_id', '=', 'file_passages.file_id')
-        .onRef('wanted.position', '=', 'file_passages.position'),
-    )
-    .innerJoin('files', 'files.id', 'file_passages.file_id')
-    .select(['file_passages.file_id as fileId', 'file_passages.position', 'passage', 'embedding'])
-    .where('files.user_id', '=', userId)
-    .where('files.trashed_at', 'is', null)
+  return selectPlaces(db, userId, places)
+    .select('embedding')
     .orderBy('file_passages.file_id')
     .orderBy('file_passages.position')
     .execute();

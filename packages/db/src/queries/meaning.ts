@@ -84,7 +84,11 @@ export function readPacked(db: Db, userId: string, model: string, fileIds: strin
 
 /** The member's own passages at these places, as far as their files still lie where they were. */
 export async function readPlaces(db: Db, userId: string, places: PassagePlace[]) {
-  if (!places.length) return [];
+  return places.length ? selectPlaces(db, userId, places).execute() : [];
+}
+
+/** For one place or more. */
+export function selectPlaces(db: Db, userId: string, places: PassagePlace[]) {
   const wanted = sql<{ file_id: string; position: number }>`unnest(
     ${places.map(({ fileId }) => fileId)}::uuid[], ${places.map(({ position }) => position)}::int[])`;
   return db
@@ -97,8 +101,7 @@ export async function readPlaces(db: Db, userId: string, places: PassagePlace[])
     .innerJoin('files', 'files.id', 'file_passages.file_id')
     .select(['file_passages.file_id as fileId', 'file_passages.position', 'passage'])
     .where('files.user_id', '=', userId)
-    .where('files.trashed_at', 'is', null)
-    .execute();
+    .where('files.trashed_at', 'is', null);
 }
 
 /** The names of sheets, where pages have names. */
