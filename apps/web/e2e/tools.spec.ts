@@ -98,6 +98,9 @@ test('split: by clicks and by ranges; the parts are shown and come in a zip', as
   await page.goto(toolPath('split', [file]));
   const ranges = page.getByLabel('Pages of each file');
   await expect(page.getByRole('button', { name: 'Split PDF' })).toBeDisabled();
+  // Six pages are few enough to be seen well.
+  const shown = await page.getByRole('button', { name: 'Remove page 1' }).boundingBox();
+  expect(shown!.height).toBeGreaterThan(236);
   await page.getByRole('button', { name: 'Cut after page 2' }).click();
   await expect(ranges).toHaveValue('1-2, 3-6');
   await page.getByRole('button', { name: 'Remove page 5' }).click();

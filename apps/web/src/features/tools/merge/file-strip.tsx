@@ -59,7 +59,7 @@ export function FileStrip({ file, grip, onRemove, actions }: FileStripProps) {
               fileId={id}
               page={index + 1}
               label={t('pageOf', { page: index + 1, name: filename })}
-              className="h-[116px] min-w-[82px]"
+              className="h-[116px] min-w-[82px] desktop:h-[152px] desktop:min-w-[108px]"
             />
             <span className="mt-1 block text-12 text-ink-faint tabular-nums">{index + 1}</span>
           </li>

@@ -15,6 +15,14 @@ interface SplitPagesProps {
   isWhole?: boolean;
 }
 
+/** The height of a page. Few pages are shown larger where there is room. */
+function sheetSize(pageCount: number): string {
+  if (pageCount > 16) return '[--sheet:112px]';
+  return pageCount > 6
+    ? '[--sheet:112px] desktop:[--sheet:164px]'
+    : '[--sheet:112px] desktop:[--sheet:236px]';
+}
+
 /** The pages side by side: a click between two cuts there, a click on one leaves it out. */
 export function SplitPages({ fileId, pageCount, parts, onParts, isWhole = false }: SplitPagesProps) {
   const t = useMessages(pdfToolsMessages);
@@ -23,7 +31,10 @@ export function SplitPages({ fileId, pageCount, parts, onParts, isWhole = false 
   return (
     <ol
       aria-label={t('split.pages')}
-      className="flex flex-wrap gap-y-1 rounded-10 border border-line bg-sunken p-4 max-desktop:justify-center"
+      className={classes(
+        'flex flex-wrap gap-y-1 rounded-10 border border-line bg-sunken p-4 max-desktop:justify-center',
+        sheetSize(pageCount),
+      )}
     >
       {Array.from({ length: pageCount }, (_, index) => {
         const page = index + 1;
@@ -31,7 +42,7 @@ export function SplitPages({ fileId, pageCount, parts, onParts, isWhole = false 
         return (
           <li
             key={page}
-            className="flex py-1.5 [contain-intrinsic-size:124px_142px] [content-visibility:auto]"
+            className="flex py-1.5 [contain-intrinsic-size:calc(var(--sheet)*0.75+40px)_calc(var(--sheet)+30px)] [content-visibility:auto]"
           >
             <PageTile
               fileId={fileId}
@@ -63,7 +74,7 @@ function PageTile({ fileId, page, part, onToggle }: PageTileProps) {
       aria-pressed={!isOut}
       disabled={!onToggle}
       onClick={onToggle}
-      className="group w-24 rounded-6 p-1 text-center enabled:hover:bg-hover"
+      className="group w-[calc(var(--sheet)*0.75+12px)] rounded-6 p-1 text-center enabled:hover:bg-hover"
     >
       <span className={classes('block', isOut && 'opacity-30')}>
         <Sheet fileId={fileId} page={page} />
@@ -89,7 +100,7 @@ function PageTile({ fileId, page, part, onToggle }: PageTileProps) {
 
 /** A cut redraws marks, not pictures. */
 const Sheet = memo(function Sheet({ fileId, page }: { fileId: string; page: number }) {
-  return <PageSheet fileId={fileId} page={page} className="h-[112px]" />;
+  return <PageSheet fileId={fileId} page={page} width={480} className="h-(--sheet)" />;
 });
 
 interface GapProps {
@@ -108,7 +119,7 @@ function Gap({ page, state, onToggle }: GapProps) {
       type="button"
       aria-label={isCut ? t('split.joinAfter', { page, next: page + 1 }) : t('split.cutAfter', { page })}
       onClick={onToggle}
-      className="reach group relative z-1 h-[124px] w-11 rounded-6 desktop:w-7"
+      className="reach group relative z-1 h-[calc(var(--sheet)+12px)] w-11 rounded-6 desktop:w-7"
     >
       <span
         className={classes(
