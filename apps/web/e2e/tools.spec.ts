@@ -158,6 +158,17 @@ test('compress: three results with their bytes, before and after, and what was s
   expect(operation).toMatchObject({ status: 'done', options: { quality: 0.5 } });
 });
 
+test('compress: what does not get smaller is not saved once more', async ({ page, member, request }) => {
+  const headers = { authorization: `Bearer ${member.session.access_token}` };
+  const book = await storePages(request, member, 'book.pdf', 2);
+  const data = { fileId: book.id, quality: 0.5 };
+  const { file } = await (await request.post('/api/pdf/compress', { headers, data })).json();
+  await page.goto(toolPath('compress', [file]));
+  await expect(page.getByText('3 versions ready')).toBeVisible();
+  await expect(page.getByText('The file is already as small as it gets at this quality.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Compress PDF' })).toBeDisabled();
+});
+
 test('compress: stopping ends the versions that are being made, and they can go on', async ({
   page,
   member,

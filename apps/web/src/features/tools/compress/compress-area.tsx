@@ -143,7 +143,7 @@ export function CompressArea({ file, run: { state, start }, onChange }: Compress
         name={name}
         onName={setName}
         action={t('compress.action')}
-        disabled={isLocked}
+        disabled={isLocked || (chosen !== undefined && chosen.bytes >= file.size)}
         onMake={compress}
       >
         <Gain size={file.size} made={chosen} problem={isLocked ? '' : problemOf(previews[1]?.error)} />
