@@ -6,6 +6,9 @@ import { stemsOf, type Unit } from '../reading/units.ts';
 
 const SINGLE = new Set(['date', 'amount', 'percent', 'duration', 'number', 'person']);
 
+const PARTS = /[,;:]\s|\s(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero)\s/giu;
+const PARTED = 20;
+
 /** The words of a unit that were asked for: the cell of a row, the value of a field, the date, sum or name nearest to the question's words. */
 export function findSaid({ unit, spans }: ReadUnit, asked: AskedQuestion): string | undefined {
   const { text } = unit.sentence;
@@ -20,10 +23,13 @@ export function findSaid({ unit, spans }: ReadUnit, asked: AskedQuestion): strin
     return at < 0 ? [] : [at];
   });
   const distance = ({ from, to }: { from: number; to: number }) =>
-    Math.min(...seats.map((at) => (at < from ? from - at : at - to)));
+    Math.min(...seats.map((at) => measureGap(text.slice(Math.min(at, to), Math.max(at, from)))));
   const [best] = seats.length ? spans.toSorted((a, b) => distance(a) - distance(b)) : spans;
   return text.slice(best!.from, best!.to);
 }
+
+/** A comma and a conjunction part what belongs together: "beginning on 1 March and ending on 28 February". */
+const measureGap = (between: string) => between.length + PARTED * (between.match(PARTS)?.length ?? 0);
 
 const CLAUSE = /[^,;:]{1,600}/gu;
 const SHORTEST_CLAUSE = 12;

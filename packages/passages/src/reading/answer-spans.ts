@@ -6,8 +6,10 @@ export type AnswerSpan = { from: number; to: number };
 
 const DIGITS = "\\d[\\d.,\\u00a0\\u202f'’]{0,30}";
 const WORDS =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|half|third|quarter|once|twice|ein|eine|zwei|drei|vier|sechs|deux|trois|quatre|six|dos|tres|cuatro|seis';
-const COUNT = `(?:${DIGITS}|(?<!\\p{L})(?:${WORDS})(?!\\p{L}))`;
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|third|quarter|once|twice|ein|eine|zwei|drei|vier|sechs|deux|trois|quatre|six|dos|tres|cuatro|seis';
+/** "twenty-four" is one number. */
+const COUNTED = `(?<!\\p{L})(?:(?:twen|thir|for|fif|six|seven|eigh|nine)ty[\\s-])?(?:${WORDS})(?!\\p{L})`;
+const COUNT = `(?:${DIGITS}|${COUNTED})`;
 const MONEY =
   '[€$£¥₹`]|euros?|EUR|USD|GBP|CHF|Rs\\.?|INR|dollars?|pounds?|cents?|crore|lakh|million|billion|Mio\\.?';
 const TIME =
@@ -43,7 +45,7 @@ const PATTERNS: Partial<Record<AnswerKind, RegExp>> = {
     `${COUNT}(?:\\s\\((?:\\d{1,4}|${WORDS})\\))?[\\s-](?:(?:consecutive|calendar|working|business|full)\\s){0,2}(?:${TIME})(?!\\p{L})|${OFTEN}`,
     'giu',
   ),
-  number: new RegExp(`\\d[\\d.,]*%?|(?<!\\p{L})(?:${WORDS})(?!\\p{L})`, 'giu'),
+  number: new RegExp(`\\d[\\d.,]*%?|${COUNTED}`, 'giu'),
   person: new RegExp(`${UPPER}(?:\\s(?:${UPPER}|of|de|van|von|der|and|&))*\\s${UPPER}|${UPPER}`, 'gu'),
   place: new RegExp(`https?://\\S{3,200}|[\\w.+-]{1,60}@[\\w.-]{3,80}|${UPPER}(?:,?\\s${UPPER})*`, 'gu'),
   reason:
