@@ -12,6 +12,7 @@ import { aiMessages } from './ai.messages.ts';
 import { type Answer, useAnswers } from '../../lib/messages/answer-messages.ts';
 import type { Shown } from './assistant-file.ts';
 import { MarkedAnswer } from './marked-answer.tsx';
+import { QuotedAnswer } from './quoted-answer.tsx';
 import { UnverifiedQuotes } from './unverified-quotes.tsx';
 
 export function Question({ text }: { text: string }) {
@@ -66,6 +67,7 @@ export function ChatAnswerView({ message, active, onShow, isSeveral }: ChatAnswe
   const t = useMessages(aiMessages);
   const { sources = [], unverified = [], outcome, engine, fallback } = message.metadata;
   const { unverified_claims: claims = [] } = message.metadata;
+  const best = outcome === 'answered' ? sources[0] : undefined;
   const say = useAnswers();
   // What a language model wrote is in the reader's language already.
   const isOurs = engine === 'quotes' && outcome;
@@ -76,7 +78,13 @@ export function ChatAnswerView({ message, active, onShow, isSeveral }: ChatAnswe
   }
   return (
     <AnswerText
-      text={isOurs ? content : <MarkedAnswer text={content} claims={claims} why={t('chat.notInQuotes')} />}
+      text={
+        isOurs ? (
+          <QuotedAnswer text={content} quote={best?.snippet ?? ''} answer={best?.answer} />
+        ) : (
+          <MarkedAnswer text={content} claims={claims} why={t('chat.notInQuotes')} />
+        )
+      }
     >
       {fallback && (
         <p className="mt-2 text-13 text-ink-soft">{t('chat.fallback', { why: fallback, what: 'answer' })}</p>

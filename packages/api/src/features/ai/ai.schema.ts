@@ -153,6 +153,12 @@ export const sourceSchema = z
     page: z.number().int(),
     label: z.string().optional().describe('The name of the sheet'),
     snippet: z.string().describe('As it stands there'),
+    answer: z
+      .string()
+      .optional()
+      .describe(
+        'The part of the snippet that was asked for, where it can be told; of a table with the names of row and column',
+      ),
     context: z.string().optional().describe('The passage around it, which holds it word for word'),
     score: z.number(),
     boxes: z

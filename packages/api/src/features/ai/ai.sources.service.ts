@@ -30,6 +30,7 @@ export async function placeSources(
     page: source.page,
     label: labelOf(source) || undefined,
     snippet: source.snippet,
+    ...(source.answer && { answer: source.answer }),
     ...(source.context && { context: source.context }),
     score: source.score,
     boxes: boxes.get(source),
