@@ -15,10 +15,8 @@ import { api } from '../../lib/api/trpc.ts';
 import { batchMessages } from './batch.messages.ts';
 import { BatchResults } from './batch-results.tsx';
 import { useStepName } from './step-names.ts';
-import { leaveOutFailed } from './leave-out-failed.ts';
 import { isRunning, timeOf, useStatusWords } from './batch-status.tsx';
 import { TaskTable } from './task-table.tsx';
-import { useIsComplete } from './use-is-complete.ts';
 import { refreshBatches, useBatch, useOperationProgress } from './use-batches.ts';
 
 interface BatchDetailProps {
@@ -34,8 +32,6 @@ export function BatchDetail({ batch, onOpen, onCancel }: BatchDetailProps) {
   const words = useStatusWords();
   const progress = useOperationProgress();
   const { data } = useBatch(batch.id);
-  /** A new batch of the same steps would miss the password of one of them. */
-  const isComplete = useIsComplete(batch.operations);
   const [isSending, setSending] = useState(false);
   const goesOn = isRunning(batch);
   const retry = () =>
@@ -66,12 +62,10 @@ export function BatchDetail({ batch, onOpen, onCancel }: BatchDetailProps) {
     from && t('notRun', { count: unrun.length, from, to: batch.operations.length }),
     isInVain && t('noResults'),
   ];
-  /** Where others wait for the files that failed; what came to its end without them has its results. */
-  const rest = !goesOn && from && isComplete && data ? leaveOutFailed(batch.operations, data.tasks) : null;
-  const runWithout = async (operations: Batch['operations']) => {
+  const runWithout = async () => {
     setSending(true);
     try {
-      const answer = await api.batch.create.mutate({ name: batch.name, operations });
+      const answer = await api.batch.runWithout.mutate({ id: batch.id });
       await refreshBatches();
       onOpen(answer.batch.id);
     } catch (error) {
@@ -114,8 +108,8 @@ export function BatchDetail({ batch, onOpen, onCancel }: BatchDetailProps) {
             action={
               canRetry && (
                 <div className="flex flex-wrap gap-2">
-                  {rest && (
-                    <Button size="small" busy={isSending} onClick={() => void runWithout(rest)}>
+                  {data?.can_run_without && (
+                    <Button size="small" busy={isSending} onClick={() => void runWithout()}>
                       {t('runWithout', { count: batch.failed })}
                     </Button>
                   )}

@@ -1,30 +1,44 @@
-import { findStep, PREVIOUS } from '@sheaf/pdf-core/options';
+import type { BatchStep, BatchTaskRow } from '@sheaf/db';
+import { findStep } from '@sheaf/pdf-core/options';
 import { tools } from '@sheaf/pdf-core/tools';
-import type { Batch, BatchTask } from '@sheaf/api/features/batch/batch.schema.ts';
+import { isFed } from './batch.steps.ts';
 
-type Steps = Batch['operations'];
+type Task = Pick<BatchTaskRow, 'step' | 'state' | 'inputs'>;
 
-/** The same steps without the member's files that failed; null if something else failed, or a step would have too few. */
-export function leaveOutFailed(steps: Steps, tasks: readonly BatchTask[]): Steps | null {
+/**
+ * The steps of an ended batch that wait for the member's files that failed, without these files: what came to its end
+ * without them has its results. Null if something else failed, or a step would have too few files.
+ */
+export function leaveOutFailed(steps: BatchStep[], tasks: readonly Task[]): BatchStep[] | null {
   const failed = tasks.filter(({ state }) => state === 'failed');
-  const isOwn = ({ step, inputs }: BatchTask) =>
-    inputs.length === 1 && inputs.every(({ id }) => steps[step - 1]?.fileIds.includes(id));
+  const isOwn = ({ step, inputs }: Task) =>
+    inputs.length === 1 && inputs.every(({ id }) => steps[step]?.fileIds.includes(id));
   if (!failed.length || !failed.every(isOwn)) return null;
   const kept = steps.map((step, index) => {
-    const leftOut = failed.flatMap((task) =>
-      task.step === index + 1 ? task.inputs.map(({ id }) => id) : [],
-    );
+    const leftOut = failed.flatMap((task) => (task.step === index ? task.inputs.map(({ id }) => id) : []));
     return { ...step, fileIds: step.fileIds.filter((id) => !leftOut.includes(id)) };
   });
-  return hasEnough(kept) ? kept : null;
+  const waiting = listRuns(steps).filter((run) => run.some((at) => tasks.every(({ step }) => step !== at)));
+  const rest = waiting.flat().map((at) => kept[at]!);
+  return rest.length && hasEnough(rest) ? rest : null;
+}
+
+/** Steps that hand on to each other, by their places. */
+function listRuns(steps: BatchStep[]): number[][] {
+  const runs: number[][] = [];
+  for (const [at, step] of steps.entries()) {
+    if (isFed(step)) runs.at(-1)?.push(at);
+    else runs.push([at]);
+  }
+  return runs;
 }
 
 /** A step that joins files needs as many as its tool does. */
-function hasEnough(steps: Steps): boolean {
+function hasEnough(steps: BatchStep[]): boolean {
   let count = 0;
-  return steps.every(({ type, fileIds }) => {
-    if (!fileIds.includes(PREVIOUS)) count = fileIds.length;
-    const { joins, tool } = findStep(type) ?? { joins: false, tool: null };
+  return steps.every((step) => {
+    if (!isFed(step)) count = step.fileIds.length;
+    const { joins, tool } = findStep(step.type) ?? { joins: false, tool: null };
     if (!joins) return count > 0;
     const least = tool === null ? 1 : tools[tool].inputs.min;
     const isEnough = count >= least;
