@@ -3,9 +3,13 @@ import type { ReactNode } from 'react';
 /** What will come out, in one line, and under it what else there is to know. */
 export function BarWords({ fact, children }: { fact: ReactNode; children: ReactNode }) {
   return (
-    <div className="min-w-0">
-      <p className="text-14 font-bold tabular-nums desktop:truncate">{fact}</p>
-      <p className="text-12 text-ink-soft tabular-nums">{children}</p>
+    <div className="min-w-0 max-desktop:group-data-tight/bar:contents">
+      <p className="min-w-0 text-14 font-bold tabular-nums desktop:truncate max-desktop:group-data-tight/bar:flex-1">
+        {fact}
+      </p>
+      <p className="text-12 text-ink-soft tabular-nums max-desktop:group-data-tight/bar:order-1 max-desktop:group-data-tight/bar:w-full">
+        {children}
+      </p>
     </div>
   );
 }
