@@ -47,7 +47,7 @@ export default function ToolResult(props: ToolResultProps) {
     <section
       ref={bringIntoView}
       aria-label={t('result.title')}
-      className="animate-rise scroll-mt-20 rounded-10 border border-line bg-surface"
+      className="animate-rise scroll-mt-5 rounded-10 border border-line bg-surface"
     >
       <div className="flex flex-col gap-6 p-5 desktop:flex-row desktop:items-center desktop:gap-8 desktop:p-8">
         <div className="grid place-items-center rounded-10 bg-sunken px-10 py-8 desktop:w-[280px]">
