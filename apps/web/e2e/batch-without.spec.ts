@@ -91,3 +91,20 @@ test('a batch with a password runs without a broken file, and the password is no
   const made = await request.get(`/api/files/${id}/download`, { headers });
   expect((await made.body()).includes('/Encrypt')).toBe(true);
 });
+
+test('beside the builder, why an earlier batch failed is said in the language of the page', async ({
+  page,
+  member,
+  request,
+}) => {
+  await setPlan(member.email, 'pro');
+  const headers = { authorization: `Bearer ${member.session.access_token}` };
+  const { id } = await storeFile(request, member, 'broken.pdf', brokenFile);
+  const data = { name: 'Octobre', operations: [{ type: 'compress', fileIds: [id] }] };
+  expect((await request.post('/api/batch', { headers, data })).status()).toBe(201);
+  await page.addInitScript(() => localStorage.setItem('language', 'fr'));
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Traiter un lot', exact: true }).click();
+  const earlier = page.getByRole('dialog').getByRole('button', { name: /^Échec Octobre/u });
+  await expect(earlier).toContainText('broken.pdf, étape 1 (Compresser) : Le document est endommagé');
+});

@@ -10,13 +10,13 @@ import { readApiError } from '../../lib/api/api-error.ts';
 import { fetchBlob, saveBlob } from '../../lib/api/download.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { useTranslated } from '../../lib/messages/translated.ts';
-import { errorWords, describeError, describeKept } from '../../lib/messages/describe-error.ts';
+import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
 import { api } from '../../lib/api/trpc.ts';
 import { batchMessages } from './batch.messages.ts';
 import { BatchResults } from './batch-results.tsx';
-import { useStepName } from './step-names.ts';
 import { isRunning, timeOf, useStatusWords } from './batch-status.tsx';
 import { TaskTable } from './task-table.tsx';
+import { useFailureWords } from './use-failure-words.ts';
 import { refreshBatches, useBatch, useOperationProgress } from './use-batches.ts';
 
 interface BatchDetailProps {
@@ -28,7 +28,7 @@ interface BatchDetailProps {
 export function BatchDetail({ batch, onOpen, onCancel }: BatchDetailProps) {
   const t = useMessages(batchMessages);
   const errorTexts = useTranslated(errorWords);
-  const nameStep = useStepName();
+  const describeFailures = useFailureWords();
   const words = useStatusWords();
   const progress = useOperationProgress();
   const { data } = useBatch(batch.id);
@@ -44,14 +44,6 @@ export function BatchDetail({ batch, onOpen, onCancel }: BatchDetailProps) {
       (error: unknown) =>
         toast.error(t('downloadFailed'), { description: describeError(readApiError(error), errorTexts) }),
     );
-  const describeFailure = ({ step, filename, others, error }: Batch['failures'][number]) =>
-    t('failedAt', {
-      file: filename,
-      others,
-      number: step,
-      step: nameStep(batch.operations[step - 1]?.type ?? ''),
-      why: describeKept(error, errorTexts),
-    });
   /** Steps that had nothing to work on: what would have come to them failed before. */
   const unrun = batch.operations.flatMap((_, index) =>
     data?.tasks.some(({ step }) => step === index + 1) ? [] : [index + 1],
@@ -121,7 +113,7 @@ export function BatchDetail({ batch, onOpen, onCancel }: BatchDetailProps) {
               )
             }
           >
-            <span className="whitespace-pre-line">{batch.failures.map(describeFailure).join('\n')}</span>
+            <span className="whitespace-pre-line">{describeFailures(batch)}</span>
             {batch.status === 'failed' && data && (
               <span className="block">{consequences.filter(Boolean).join(' ')}</span>
             )}
