@@ -30,6 +30,19 @@ test.describe('on the smallest phone, with the longest words', () => {
     expect(await hiddenAside(page)).toEqual([]);
   });
 
+  test('menus and hints name no keys', async ({ page, member, request }) => {
+    await setPlan(member.email, 'pro');
+    const bytes = Buffer.from(makeTestPdf({ pages: [{ text: 'Lease' }] }));
+    const { id } = await storeFile(request, member, 'lease.pdf', bytes);
+    await page.goto(`/files/${id}`);
+    await page.getByRole('button', { name: 'Mehr', exact: true }).tap();
+    await expect(page.getByRole('menuitem', { name: 'Drucken', exact: true })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Tastenkürzel' })).toBeHidden();
+    await page.goto(`/advanced-tools/redact?files=${id}`);
+    await expect(page.getByText('Ziehen Sie über die Seite')).toBeVisible();
+    await expect(page.getByText('Pfeiltasten')).toBeHidden();
+  });
+
   test('the head of a batch step has room for its name', async ({ page, member }) => {
     await setPlan(member.email, 'pro');
     await page.goto('/tools');
