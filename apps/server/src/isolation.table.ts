@@ -74,6 +74,7 @@ export const procedures: Record<string, Row> = {
   'batch.preview': onSteps,
   'batch.progress': byId('batch'),
   'batch.retry': byId('batch'),
+  'batch.runWithout': byId('batch'),
   'batch.saveTemplate': { own: { name: 'x', operations: [{ type: 'compress' }] } },
   'batch.template': byId('template'),
   'batch.templates': { own: null },

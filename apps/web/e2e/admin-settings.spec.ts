@@ -101,7 +101,7 @@ test('sign-up is closed, addresses are confirmed first, and both take effect at 
   await other.close();
 
   await page.goto(`${server.url}/admin/audit`);
-  await expect(page.getByText('Changed sign-up from open to closed')).toBeVisible();
+  await expect(page.getByText('Changed sign-up from “Anyone” to “Nobody”')).toBeVisible();
   await expect(page.getByText('confirmed addresses from off to on')).toBeVisible();
   await expect(page.getByText('provider domain from none to sheaf.example')).toBeVisible();
 });

@@ -58,7 +58,7 @@ test('a batch that a broken file stops says which steps did not run, that nothin
   await expect(detail.getByRole('link', { name: 'bundle.pdf' })).toBeVisible();
 });
 
-test('a batch that needs a password is retried, and not begun anew without it', async ({
+test('a batch with a password runs without a broken file, and the password is not asked for again', async ({
   page,
   member,
   request,
@@ -70,24 +70,41 @@ test('a batch that needs a password is retried, and not begun anew without it', 
     await storeFile(request, member, 'rent.pdf', paper('Rent')),
     await storeFile(request, member, 'broken.pdf', brokenFile),
   ];
-  const begin = async (name: string, last: object) => {
-    const first = { type: 'compress', fileIds: stored.map(({ id }) => id) };
-    const data = { name, operations: [first, { type: 'merge' }, last] };
-    expect((await request.post('/api/batch', { headers, data })).status()).toBe(201);
-  };
-  await begin('Locked', { type: 'protect', options: { password: 'paper and ink' } });
-  await begin('Open', { type: 'rotate', options: { angle: 90 } });
+  const first = { type: 'compress', fileIds: stored.map(({ id }) => id) };
+  const last = { type: 'protect', options: { password: 'paper and ink' } };
+  const data = { name: 'Locked', operations: [first, { type: 'merge' }, last] };
+  expect((await request.post('/api/batch', { headers, data })).status()).toBe(201);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Batch Process', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Batch Processor' });
   await dialog.getByRole('tab', { name: 'Monitor' }).click();
-  const without = dialog.getByRole('button', { name: 'Run without this file' });
-  await dialog.getByRole('button', { name: /^Open/u }).click();
-  await expect(without).toBeVisible();
   await dialog.getByRole('button', { name: /^Locked/u }).click();
-  await expect(dialog.getByRole('region', { name: 'Locked' }).getByRole('alert')).toContainText(
-    'Steps 2 to 3 did not run.',
-  );
-  await expect(dialog.getByRole('button', { name: 'Retry failed' })).toBeVisible();
-  await expect(without).toBeHidden();
+  const detail = dialog.getByRole('region', { name: 'Locked' });
+  await expect(detail.getByRole('alert')).toContainText('Steps 2 to 3 did not run.');
+  await expect(detail.getByRole('button', { name: 'Retry failed' })).toBeVisible();
+  await detail.getByRole('button', { name: 'Run without this file' }).click();
+  await expect(detail.getByText('100%')).toBeVisible();
+  const [result] = await detail
+    .getByRole('link', { name: /\.pdf$/u })
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  const id = /[\da-f-]{36}/u.exec(result ?? '')?.[0];
+  const made = await request.get(`/api/files/${id}/download`, { headers });
+  expect((await made.body()).includes('/Encrypt')).toBe(true);
+});
+
+test('beside the builder, why an earlier batch failed is said in the language of the page', async ({
+  page,
+  member,
+  request,
+}) => {
+  await setPlan(member.email, 'pro');
+  const headers = { authorization: `Bearer ${member.session.access_token}` };
+  const { id } = await storeFile(request, member, 'broken.pdf', brokenFile);
+  const data = { name: 'Octobre', operations: [{ type: 'compress', fileIds: [id] }] };
+  expect((await request.post('/api/batch', { headers, data })).status()).toBe(201);
+  await page.addInitScript(() => localStorage.setItem('language', 'fr'));
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Traiter un lot', exact: true }).click();
+  const earlier = page.getByRole('dialog').getByRole('button', { name: /^Échec Octobre/u });
+  await expect(earlier).toContainText('broken.pdf, étape 1 (Compresser) : Le document est endommagé');
 });

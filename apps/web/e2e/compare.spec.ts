@@ -77,6 +77,8 @@ test('a page with one file asks for the second, and equal files have no differen
   const copy = await storeFile(request, member, 'lease-3.pdf', makePages(['Lease'], ['Terms']));
   await page.goto(`/tools/compare?files=${other.id},${copy.id}`);
   await expect(page.getByText('No differences found')).toBeVisible();
+  // No empty list takes room from the documents.
+  await expect(page.getByRole('complementary', { name: 'Changes' })).toHaveCount(0);
   await expect(page.getByText('Compared 2 words on 2 pages')).toBeVisible();
 });
 

@@ -55,3 +55,12 @@ test('a panel that takes the focus shows its heading below the bar', async ({ pa
     .poll(async () => (await heading.boundingBox())!.y)
     .toBeGreaterThanOrEqual(bar!.y + bar!.height);
 });
+
+test('the keyboard goes on from the result of a tool', async ({ page, member, request }) => {
+  const { id } = await storeFile(request, member, 'a.pdf', pdfFile('a'));
+  await page.goto(`/tools?tab=compress&files=${id}`);
+  await page.getByRole('button', { name: 'Compress PDF' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Your document is ready' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Download' })).toBeFocused();
+});

@@ -29,15 +29,18 @@ test('organize: two pages stand in a row, and every button is whole', async ({ p
     expect(x + width).toBeLessThanOrEqual(360);
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
-  // What will come out leaves the pages their room, and its controls are no smaller for it.
+  // What will come out leaves the pages their room, and its controls are no smaller for it. What is missing has a line.
   const bar = page.getByRole('region', { name: 'Result' });
-  expect((await boxOf(bar)).height).toBeLessThanOrEqual(110);
+  await expect(bar.getByText('Move, rotate')).toBeVisible();
+  expect((await boxOf(bar)).height).toBeLessThanOrEqual(132);
   const save = await boxOf(bar.getByRole('button', { name: 'Save pages' }));
   const over = await boxOf(bar.getByRole('radio', { name: 'New version' }));
   for (const { x, width } of [save, over]) expect(x + width).toBeLessThanOrEqual(360);
   expect(Math.min(save.height, over.height + 4)).toBeGreaterThanOrEqual(44);
   await tile(2).tap();
   await toolbar.getByRole('button', { name: 'Remove selected' }).tap();
+  await expect(bar.getByText('Move, rotate')).toBeHidden();
+  expect((await boxOf(bar)).height).toBeLessThanOrEqual(110);
   await expect(list.getByRole('button', { name: 'page 3, 2 of 7' })).toBeVisible();
   await toolbar.getByRole('button', { name: 'Blank page' }).tap();
   await expect(list.getByRole('button', { name: 'page 1, 1 of 8' })).toBeVisible();

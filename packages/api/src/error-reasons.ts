@@ -99,6 +99,7 @@ const codes: Record<Exclude<Reason, PdfReason | FieldReason>, ErrorCode> = {
   sign_marks_full: 'conflict',
   batch_running: 'conflict',
   batch_nothing_failed: 'conflict',
+  batch_nothing_to_leave_out: 'conflict',
   batch_password_lost: 'conflict',
   receipt_unpaid: 'conflict',
   plan_current: 'conflict',

@@ -101,7 +101,7 @@ export function MenuItem({ icon, keys, danger = false, className, children, ...r
     >
       {icon}
       {children}
-      {keys && <span className="ml-auto text-12 text-ink-faint">{name(keys)}</span>}
+      {keys && <span className="ml-auto text-12 text-ink-faint pointer-coarse:hidden">{name(keys)}</span>}
     </DropdownMenu.Item>
   );
 }

@@ -38,5 +38,5 @@ export function Tab({
 
 /** It takes the focus, and scrolls to below the bar of the page then. */
 export function TabPanel({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
-  return <Radix.Content {...rest} className={classes('scroll-mt-15 pt-6 -outline-offset-2', className)} />;
+  return <Radix.Content {...rest} className={classes('pt-6 -outline-offset-2', className)} />;
 }

@@ -77,7 +77,7 @@ export default function AdminPage() {
         <ChartCard />
         <StorageCard onAll={() => tabs.current?.scrollIntoView()} />
       </div>
-      <TabsRoot ref={tabs} value={tab} onValueChange={show} className="scroll-mt-20">
+      <TabsRoot ref={tabs} value={tab} onValueChange={show} className="scroll-mt-5">
         <div className="flex flex-wrap items-center justify-between gap-x-4 desktop:items-end desktop:border-b desktop:border-line">
           <TabList aria-label={t('tabs')} className="desktop:border-b-0 max-desktop:w-full">
             {TABS.map((name) => (

@@ -49,6 +49,16 @@ test('a new member gets the email in the language of the page, and in English wi
   expect((await server.email('plain@example.org', /./u)).subject).toBe('Confirm your email address');
 });
 
+test('who is invited is written to in the language of who invites, until their own is known', async () => {
+  const admin = await addAdministrator(server);
+  await admin.call('users.updateProfile', { language: 'fr' });
+  const email = 'invited@example.org';
+  const { body } = await admin.call<Answer>('admin.invite', { email, name: 'Ida Invited' });
+  expect(body.user.language).toBe('fr');
+  await restClient(server.url)('auth.forgotPassword', { email });
+  expect((await server.email(email, /./u)).html).toContain('<div lang="fr"');
+});
+
 test('a language chosen later holds for every email from then on', async () => {
   const email = 'later@example.org';
   const { user, session } = await join(email);

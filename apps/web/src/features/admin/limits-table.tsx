@@ -10,32 +10,37 @@ interface LimitsTableProps {
   onChange: (limits: LimitTexts) => void;
 }
 
+/** On a phone, a limit stands above its fields, one for each plan. */
+const NARROW = 'max-desktop:grid max-desktop:grid-cols-3';
+
 /** The limits of each plan, to be changed. Prices belong to the payment provider. */
 export function LimitsTable({ limits, onChange }: LimitsTableProps) {
   const t = useMessages(instanceMessages);
   return (
     <div>
-      <Table aria-label={t('settings.limits')}>
-        <thead>
-          <tr>
-            <HeadCell>{t('settings.limits')}</HeadCell>
+      <Table aria-label={t('settings.limits')} className="max-desktop:block">
+        <thead className="max-desktop:block">
+          <tr className={NARROW}>
+            <HeadCell className="max-desktop:sr-only">{t('settings.limits')}</HeadCell>
             {planIds.map((id) => (
-              <HeadCell key={id}>{plans[id].name}</HeadCell>
+              <HeadCell key={id} className="max-desktop:px-1!">
+                {plans[id].name}
+              </HeadCell>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-desktop:block">
           {LIMITS.map((limit) => (
-            <Row key={limit}>
-              <Cell className="py-1 whitespace-normal!">
+            <Row key={limit} className={NARROW}>
+              <Cell className="py-1 whitespace-normal! max-desktop:col-span-full max-desktop:h-auto! max-desktop:px-1! max-desktop:pt-2.5">
                 {t(`settings.limitNames.${limit}`)}
                 {isSize(limit) && <span className="text-ink-faint"> (MB)</span>}
               </Cell>
               {planIds.map((id) => (
-                <Cell key={id} className="py-1">
+                <Cell key={id} className="py-1 max-desktop:h-auto! max-desktop:px-1!">
                   <Input
                     inputMode="decimal"
-                    className="w-full desktop:w-24"
+                    className="w-full max-desktop:px-2! max-desktop:placeholder:text-12 desktop:w-24"
                     aria-label={`${t(`settings.limitNames.${limit}`)}, ${plans[id].name}`}
                     placeholder={t('settings.noLimit')}
                     value={limits[id][limit]}

@@ -71,9 +71,9 @@ function InstalledLanguages() {
       <tbody>
         {data.languages.map(({ code, origin, bytes }) => (
           <Row key={code}>
-            <Cell>{languageName(code)}</Cell>
+            <Cell className="py-1.5 whitespace-normal!">{languageName(code)}</Cell>
             <Cell className="font-mono max-desktop:hidden">{code}</Cell>
-            <Cell className="text-ink-soft">{t(`reading.origins.${origin}`)}</Cell>
+            <Cell className="py-1.5 whitespace-normal! text-ink-soft">{t(`reading.origins.${origin}`)}</Cell>
             <Cell numeric>{formatBytes(bytes)}</Cell>
           </Row>
         ))}

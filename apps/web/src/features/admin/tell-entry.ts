@@ -1,16 +1,16 @@
 import type { Formatter } from '@sheaf/messages/formatter';
 import type { AuditEntry } from '@sheaf/api/features/admin/admin.schema.ts';
+import { languageName } from '../../lib/messages/language-name.ts';
 import { type PlanId, plans } from '@sheaf/api/features/billing/plans.schema.ts';
 
 /** An entry of the log as a sentence. One of a kind that this page does not know is told by its name. */
 export function tellEntry({ action, target, details }: AuditEntry, t: Formatter<'admin-instance'>): string {
   const who = target?.email ?? t('audit.someone');
-  const plan = (id: unknown) => plans[id as PlanId]?.name ?? String(id);
   switch (action) {
     case 'role.change':
       return details.to === 'admin' ? t('audit.madeAdmin', { who }) : t('audit.madeMember', { who });
     case 'plan.give':
-      return t('audit.gavePlan', { who, from: plan(details.from), to: plan(details.to) });
+      return t('audit.gavePlan', { who, from: planName(details.from), to: planName(details.to) });
     case 'user.sign-out':
       return t('audit.signedOut', { who });
     case 'user.delete':
@@ -32,7 +32,7 @@ export function tellEntry({ action, target, details }: AuditEntry, t: Formatter<
     case 'user.enable':
       return t('audit.enabled', { who });
     case 'ocr.add':
-      return t('audit.addedLanguage', { language: String(details.language) });
+      return t('audit.addedLanguage', { language: languageName(String(details.language)) });
     case 'mail.try':
       return t('audit.triedMail');
     case 'model.try':
@@ -50,6 +50,18 @@ function tellChange(name: string, change: unknown, t: Formatter<'admin-instance'
   if (name === 'model_key') return change === 'set' ? t('audit.modelKey.set') : t('audit.modelKey.removed');
   if (name === 'mail' || name === 'model' || name === 'plan_limits') return t('audit.changedOnly', { name });
   const { from, to } = change as { from: unknown; to: unknown };
-  const word = (value: unknown) => t.find(`audit.values.${String(value)}`) ?? String(value);
+  const word = (value: unknown) => tellValue(name, value, t);
   return t('audit.change', { name, from: word(from), to: word(to) });
+}
+
+/** As the settings call it; a name or a domain is what somebody has written, whatever it says. */
+function tellValue(name: string, value: unknown, t: Formatter<'admin-instance'>): string {
+  if (name === 'default_plan') return planName(value);
+  const named = t.find(`audit.choices.${name}.${String(value)}`);
+  if (named !== undefined) return named;
+  return typeof value === 'string' ? value : (t.find(`audit.values.${String(value)}`) ?? String(value));
+}
+
+function planName(id: unknown): string {
+  return plans[id as PlanId]?.name ?? String(id);
 }

@@ -133,10 +133,10 @@ function UserRow({ user }: { user: AdminUser }) {
         <span className="flex items-center gap-2">
           <Avatar name={name || email} quiet />
           <span className="min-w-0">
-            <span className="flex items-center gap-1.5">
+            <span className="flex items-center gap-x-1.5 max-desktop:flex-wrap">
               <Link
                 to={`/admin/users/${id}`}
-                className="reach relative min-w-0 rounded-[2px] font-bold hover:underline"
+                className="reach relative max-w-full min-w-0 rounded-[2px] font-bold hover:underline"
                 title={name}
               >
                 <span className="block truncate">{name}</span>

@@ -50,7 +50,7 @@ export function ApiCalls({ document, groups, baseUrl, opened }: ApiCallsProps) {
       </div>
       <div className="flex min-w-0 flex-col gap-8">
         {found.map(({ name, calls }) => (
-          <section key={name} id={groupId(name)} aria-label={name} className="scroll-mt-20">
+          <section key={name} id={groupId(name)} aria-label={name} className="scroll-mt-5">
             <h2 className="section-title mb-2">{name}</h2>
             <Card className="overflow-hidden">
               <ul>

@@ -19,7 +19,7 @@ export function CallEntry({ call, baseUrl, schemas, startsOpen }: CallEntryProps
   const [isOpen, setOpen] = useState(startsOpen);
   const { id, method, path, summary, access } = call;
   return (
-    <li id={id} className="scroll-mt-20 border-b border-line last:border-b-0">
+    <li id={id} className="scroll-mt-5 border-b border-line last:border-b-0">
       <h3>
         <button
           type="button"

@@ -10,15 +10,13 @@ import { readApiError } from '../../lib/api/api-error.ts';
 import { fetchBlob, saveBlob } from '../../lib/api/download.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { useTranslated } from '../../lib/messages/translated.ts';
-import { errorWords, describeError, describeKept } from '../../lib/messages/describe-error.ts';
+import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
 import { api } from '../../lib/api/trpc.ts';
 import { batchMessages } from './batch.messages.ts';
 import { BatchResults } from './batch-results.tsx';
-import { useStepName } from './step-names.ts';
-import { leaveOutFailed } from './leave-out-failed.ts';
 import { isRunning, timeOf, useStatusWords } from './batch-status.tsx';
 import { TaskTable } from './task-table.tsx';
-import { useIsComplete } from './use-is-complete.ts';
+import { useFailureWords } from './use-failure-words.ts';
 import { refreshBatches, useBatch, useOperationProgress } from './use-batches.ts';
 
 interface BatchDetailProps {
@@ -30,12 +28,10 @@ interface BatchDetailProps {
 export function BatchDetail({ batch, onOpen, onCancel }: BatchDetailProps) {
   const t = useMessages(batchMessages);
   const errorTexts = useTranslated(errorWords);
-  const nameStep = useStepName();
+  const describeFailures = useFailureWords();
   const words = useStatusWords();
   const progress = useOperationProgress();
   const { data } = useBatch(batch.id);
-  /** A new batch of the same steps would miss the password of one of them. */
-  const isComplete = useIsComplete(batch.operations);
   const [isSending, setSending] = useState(false);
   const goesOn = isRunning(batch);
   const retry = () =>
@@ -48,14 +44,6 @@ export function BatchDetail({ batch, onOpen, onCancel }: BatchDetailProps) {
       (error: unknown) =>
         toast.error(t('downloadFailed'), { description: describeError(readApiError(error), errorTexts) }),
     );
-  const describeFailure = ({ step, filename, others, error }: Batch['failures'][number]) =>
-    t('failedAt', {
-      file: filename,
-      others,
-      number: step,
-      step: nameStep(batch.operations[step - 1]?.type ?? ''),
-      why: describeKept(error, errorTexts),
-    });
   /** Steps that had nothing to work on: what would have come to them failed before. */
   const unrun = batch.operations.flatMap((_, index) =>
     data?.tasks.some(({ step }) => step === index + 1) ? [] : [index + 1],
@@ -66,12 +54,10 @@ export function BatchDetail({ batch, onOpen, onCancel }: BatchDetailProps) {
     from && t('notRun', { count: unrun.length, from, to: batch.operations.length }),
     isInVain && t('noResults'),
   ];
-  /** Where others wait for the files that failed; what came to its end without them has its results. */
-  const rest = !goesOn && from && isComplete && data ? leaveOutFailed(batch.operations, data.tasks) : null;
-  const runWithout = async (operations: Batch['operations']) => {
+  const runWithout = async () => {
     setSending(true);
     try {
-      const answer = await api.batch.create.mutate({ name: batch.name, operations });
+      const answer = await api.batch.runWithout.mutate({ id: batch.id });
       await refreshBatches();
       onOpen(answer.batch.id);
     } catch (error) {
@@ -114,8 +100,8 @@ export function BatchDetail({ batch, onOpen, onCancel }: BatchDetailProps) {
             action={
               canRetry && (
                 <div className="flex flex-wrap gap-2">
-                  {rest && (
-                    <Button size="small" busy={isSending} onClick={() => void runWithout(rest)}>
+                  {data?.can_run_without && (
+                    <Button size="small" busy={isSending} onClick={() => void runWithout()}>
                       {t('runWithout', { count: batch.failed })}
                     </Button>
                   )}
@@ -127,7 +113,7 @@ export function BatchDetail({ batch, onOpen, onCancel }: BatchDetailProps) {
               )
             }
           >
-            <span className="whitespace-pre-line">{batch.failures.map(describeFailure).join('\n')}</span>
+            <span className="whitespace-pre-line">{describeFailures(batch)}</span>
             {batch.status === 'failed' && data && (
               <span className="block">{consequences.filter(Boolean).join(' ')}</span>
             )}

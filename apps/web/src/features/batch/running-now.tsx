@@ -6,6 +6,7 @@ import { Thread } from '../../components/thread.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { batchMessages } from './batch.messages.ts';
 import { isRunning, useStatusWords } from './batch-status.tsx';
+import { useFailureWords } from './use-failure-words.ts';
 
 const EARLIER = 4;
 
@@ -19,6 +20,7 @@ interface RunningNowProps {
 export function RunningNow({ batches, onOpen, onCancel }: RunningNowProps) {
   const t = useMessages(batchMessages);
   const words = useStatusWords();
+  const describeFailures = useFailureWords();
   const running = batches.filter(isRunning);
   const earlier = batches.filter((batch) => !isRunning(batch)).slice(0, EARLIER);
   return (
@@ -71,7 +73,7 @@ export function RunningNow({ batches, onOpen, onCancel }: RunningNowProps) {
                   <span className="min-w-0 flex-1">
                     <span className="block truncate text-13 font-strong">{batch.name}</span>
                     <span className="line-clamp-2 text-12 text-ink-soft">
-                      {batch.error_message ?? words(batch)}
+                      {describeFailures(batch) || words(batch)}
                     </span>
                   </span>
                 </button>

@@ -45,12 +45,12 @@ export function StepCard(props: StepCardProps) {
       aria-label={t('step', { number: index + 1 })}
       data-sort
       style={props.style}
-      className="relative flex gap-4 pb-3.5 last:[&>span]:before:-bottom-14"
+      className="relative flex gap-4 pb-3.5 max-[480px]:gap-2 last:[&>span]:before:-bottom-14"
     >
       {props.dropMark}
       <StepNumber>{index + 1}</StepNumber>
-      <div className="min-w-0 flex-1 rounded-10 border border-line bg-surface px-3.5 pt-2 pb-3">
-        <div className="flex items-center gap-2 max-desktop:gap-1">
+      <div className="min-w-0 flex-1 rounded-10 border border-line bg-surface px-3.5 pt-2 pb-3 max-[480px]:px-2.5">
+        <div className="flex items-center gap-2 max-desktop:flex-wrap max-desktop:gap-1">
           <button
             type="button"
             {...grip}

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Input } from '../../components/input.tsx';
 import { SegmentedControl } from '../../components/segmented-control.tsx';
+import { formatNumber } from '../../lib/messages/format.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { batchMessages } from './batch.messages.ts';
 import type { DraftStep } from './draft.ts';
@@ -13,7 +14,7 @@ import { OcrStepOptions, SummarizeStepOptions } from './reading-options.tsx';
 
 const RedactStepOptions = lazy(() => import('./redact-step-options.tsx'));
 
-const QUALITIES = ['0.3', '0.5', '0.7', '0.9'];
+const QUALITIES = [0.3, 0.5, 0.7, 0.9];
 
 interface StepOptionsProps {
   step: DraftStep;
@@ -131,7 +132,7 @@ function Quality({ options, onChange }: Omit<UsualFirstProps, 'tool' | 'type'>) 
           label={t('quality')}
           value={String(options.quality ?? '0.7')}
           onValueChange={(value) => onChange({ ...options, quality: Number(value) })}
-          options={QUALITIES.map((value) => ({ value, label: value }))}
+          options={QUALITIES.map((value) => ({ value: String(value), label: formatNumber(value) }))}
         />
       )}
     </LabelledOption>

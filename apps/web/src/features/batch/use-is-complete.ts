@@ -1,6 +1,6 @@
 import { useStepFields } from './use-step-fields.ts';
 
-/** Neither a template nor an ended batch has secrets: steps that need a password are completed in the builder first. */
+/** A template has no secrets: steps that need a password are completed in the builder first. */
 export function useIsComplete(operations: { type: string }[]): boolean {
   const fields = useStepFields(operations)?.flat();
   return (

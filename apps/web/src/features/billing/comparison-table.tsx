@@ -8,6 +8,9 @@ import { usePlans } from './use-billing.ts';
 
 const SIZES = new Set(['maxFileSize', 'storageLimit']);
 
+/** All plans beside each other on the smallest phone. */
+const NARROW = 'max-desktop:px-1.5! max-desktop:last:pr-3!';
+
 /** Every limit and every feature, straight from the table of plans that the server decides by. */
 export function ComparisonTable() {
   const planList = usePlans();
@@ -29,16 +32,18 @@ export function ComparisonTable() {
           <tr>
             <HeadCell>{t('feature')}</HeadCell>
             {planList.map(({ id, name }) => (
-              <HeadCell key={id}>{name}</HeadCell>
+              <HeadCell key={id} className={NARROW}>
+                {name}
+              </HeadCell>
             ))}
           </tr>
         </thead>
         <tbody>
           {limits.map((metric) => (
             <Row key={metric}>
-              <Cell className="whitespace-normal!">{t(`rows.${metric}`)}</Cell>
+              <Cell className="whitespace-normal! wrap-anywhere hyphens-auto">{t(`rows.${metric}`)}</Cell>
               {planList.map((plan) => (
-                <Cell key={plan.id} className="tabular-nums">
+                <Cell key={plan.id} className={`tabular-nums ${NARROW}`}>
                   {show(metric, plan[metric])}
                 </Cell>
               ))}
@@ -46,12 +51,14 @@ export function ComparisonTable() {
           ))}
           {highest?.features.map((feature) => (
             <Row key={feature}>
-              <Cell className="whitespace-normal!">{t.find(`features.${feature}`) ?? feature}</Cell>
+              <Cell className="whitespace-normal! wrap-anywhere hyphens-auto">
+                {t.find(`features.${feature}`) ?? feature}
+              </Cell>
               {planList.map((plan) => {
                 const isIn = plan.features.includes(feature);
                 const Icon = isIn ? Check : Minus;
                 return (
-                  <Cell key={plan.id}>
+                  <Cell key={plan.id} className={NARROW}>
                     <Icon
                       aria-hidden="true"
                       className={isIn ? 'size-4 text-accent' : 'size-4 text-ink-faint'}

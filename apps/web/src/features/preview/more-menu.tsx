@@ -34,7 +34,7 @@ export function MoreMenu({ view, onPrint, onShortcuts, onDownload }: MoreMenuPro
       <MenuItem icon={<Download />} onSelect={onDownload}>
         {t('download')}
       </MenuItem>
-      <MenuItem icon={<Keyboard />} keys="?" onSelect={onShortcuts}>
+      <MenuItem icon={<Keyboard />} keys="?" className="pointer-coarse:hidden" onSelect={onShortcuts}>
         {t('shortcuts')}
       </MenuItem>
     </Menu>

@@ -153,13 +153,14 @@ interface FactorRowProps {
 
 function FactorRow({ icon, name, fact, children }: FactorRowProps) {
   return (
-    <li className="flex min-h-14 items-center gap-3 py-2">
+    <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-2">
       {icon}
-      <div className="min-w-0 flex-1">
+      {/* Narrower than this, the button stands below. */}
+      <div className="min-w-0 flex-1 basis-36">
         <p className="text-13 font-strong wrap-anywhere">{name}</p>
         <p className="text-12 text-ink-faint tabular-nums">{fact}</p>
       </div>
-      {children}
+      <div className="ml-auto">{children}</div>
     </li>
   );
 }

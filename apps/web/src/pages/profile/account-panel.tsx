@@ -24,7 +24,7 @@ const WebhooksCard = lazy(() =>
   import('../../features/webhooks/webhooks-card.tsx').then((module) => ({ default: module.WebhooksCard })),
 );
 
-const part = 'scroll-mt-20 outline-none';
+const part = 'scroll-mt-5 outline-none';
 
 /** Named by the address: the palette leads to it. */
 function Part({ id, children }: { id: string; children: ReactNode }) {

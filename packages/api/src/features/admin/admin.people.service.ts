@@ -24,7 +24,14 @@ export async function invitePerson(
     const { signup, default_plan } = await readInstanceSettings(ctx, trx);
     if (signup === 'closed') throw new AppError('invitations_closed');
     if (await oneTimeTokens.isAddressKept(trx, person.email, null)) throw emailTaken();
-    const user = await users.insertUser(trx, { ...person, password_hash: null, plan: default_plan });
+    // The invitation is written in it; the person's own browser decides from the first sign-in on.
+    const { language } = ctx.member.user;
+    const user = await users.insertUser(trx, {
+      ...person,
+      language,
+      password_hash: null,
+      plan: default_plan,
+    });
     if (!user) throw emailTaken();
     const details = { email: user.email, role: user.role };
     await writeAudit(ctx, trx, 'user.invite', { target_id: user.id, details });

@@ -7,6 +7,7 @@ import { retryBatch } from './batch.retry.service.ts';
 import * as schema from './batch.schema.ts';
 import * as batches from './batch.service.ts';
 import { listCommonTemplates } from './batch.templates.ts';
+import { runWithoutFailed } from './batch.without.service.ts';
 import * as templates from './batch.templates.service.ts';
 
 const protect = true;
@@ -143,6 +144,21 @@ export const batchRouter = router({
     .input(schema.batchIdInput)
     .output(batchAnswer)
     .mutation(async ({ ctx, input }) => ({ batch: await retryBatch(ctx, input.id) })),
+
+  runWithout: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/batch/{id}/run-without',
+        tags,
+        summary: 'Start the same steps as a new batch, without the files that failed',
+        protect,
+      },
+      status: 201,
+    })
+    .input(schema.batchIdInput)
+    .output(batchAnswer)
+    .mutation(async ({ ctx, input }) => ({ batch: await runWithoutFailed(ctx, input.id) })),
 
   delete: memberProcedure
     .meta({

@@ -156,7 +156,10 @@ export const batchTaskSchema = z.object({
   error: keptErrorSchema.nullable(),
 });
 export type BatchTask = z.infer<typeof batchTaskSchema>;
-export const batchWithTasks = batchSchema.extend({ tasks: z.array(batchTaskSchema) });
+export const batchWithTasks = batchSchema.extend({
+  can_run_without: z.boolean().describe('Whether its steps can run anew without the files that failed'),
+  tasks: z.array(batchTaskSchema),
+});
 
 export const batchProgress = answerSchema.extend({
   status: batchSchema.shape.status,

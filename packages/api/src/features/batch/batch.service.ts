@@ -13,6 +13,7 @@ import {
   firstTasks,
   tooManyFiles,
 } from './batch.inputs.service.ts';
+import { leaveOutFailed } from './batch.leave-out.ts';
 import { leaveNothingHalf } from './batch.leavings.service.ts';
 import { planBatch, requireOrder } from './batch.order.ts';
 import { presentBatches, presentTask } from './batch.presenter.ts';
@@ -53,9 +54,11 @@ export async function listBatches(ctx: MemberContext, input: z.infer<typeof list
 }
 
 export async function getBatch(ctx: MemberContext, id: string) {
-  const batch = await presentOne(ctx, await findBatch(ctx, id));
+  const row = await findBatch(ctx, id);
+  const batch = await presentOne(ctx, row);
   const tasks = await batchTasks.listTasks(ctx.db, id);
-  return { ...batch, tasks: tasks.map(presentTask) };
+  const can_run_without = row.finished_at !== null && leaveOutFailed(row.operations, tasks) !== null;
+  return { ...batch, can_run_without, tasks: tasks.map(presentTask) };
 }
 
 export async function readProgress(ctx: MemberContext, id: string) {

@@ -89,7 +89,12 @@ export function CompareView({ report, documents, picks, onSwap, onAnew }: Compar
         onStep={step}
         {...actions}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 desktop:grid-cols-[minmax(0,1fr)_280px]">
+      <div
+        className={classes(
+          'grid grid-cols-[minmax(0,1fr)] gap-4',
+          report.total > 0 && 'desktop:grid-cols-[minmax(0,1fr)_280px]',
+        )}
+      >
         <div
           className={classes(
             'flex h-[calc(100dvh-190px)] min-h-[420px] overflow-hidden rounded-10 border border-line max-desktop:flex-col max-desktop:divide-y desktop:h-[max(560px,calc(100dvh-150px))] desktop:divide-x',
@@ -113,13 +118,15 @@ export function CompareView({ report, documents, picks, onSwap, onAnew }: Compar
               ),
           )}
         </div>
-        <aside
-          aria-label={t('changes')}
-          className="hidden h-[max(560px,calc(100dvh-150px))] overflow-y-auto rounded-10 border border-line bg-surface desktop:block"
-        >
-          {list}
-          {shown.length > 1 && <p className="px-4 py-3 text-12 text-ink-soft">{t('keys')}</p>}
-        </aside>
+        {report.total > 0 && (
+          <aside
+            aria-label={t('changes')}
+            className="hidden h-[max(560px,calc(100dvh-150px))] overflow-y-auto rounded-10 border border-line bg-surface desktop:block"
+          >
+            {list}
+            {shown.length > 1 && <p className="px-4 py-3 text-12 text-ink-soft">{t('keys')}</p>}
+          </aside>
+        )}
       </div>
       <div className="flex flex-col gap-3 desktop:hidden">
         {report.total > 0 && (

@@ -60,7 +60,8 @@ function Organizer({ files, aside, onAdd, onAnew }: ToolProps) {
               </Button>
             ))}
           </div>
-          <p className="text-12 text-ink-faint">{t('hint')}</p>
+          <p className="text-12 text-ink-faint pointer-coarse:hidden">{t('hint')}</p>
+          <p className="hidden text-12 text-ink-faint pointer-coarse:block">{t('hintTouch')}</p>
         </OptionBlock>
       }
     >

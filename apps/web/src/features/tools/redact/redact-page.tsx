@@ -71,7 +71,10 @@ export function RedactPage({ document, redaction, page, onPage, current, color, 
             { value: 'pick', label: t('pickMode') },
           ]}
         />
-        <p className="text-13 text-ink-soft">{t(mode === 'draw' ? 'draw' : 'pick')}</p>
+        <p className="text-13 text-ink-soft">
+          {t(mode)}
+          {mode === 'draw' && <span className="pointer-coarse:hidden"> {t('drawKeys')}</span>}
+        </p>
       </div>
       {words.error && (
         <Note

@@ -23,9 +23,9 @@ interface MarkPaletteProps {
 }
 
 const look =
-  'inline-flex h-11 min-w-11 shrink-0 cursor-grab touch-none items-center max-desktop:touch-pan-x gap-2 rounded-6 border px-2.5 text-13 font-strong select-none max-desktop:px-2';
+  'inline-flex h-11 min-w-11 shrink-0 cursor-grab touch-none items-center max-desktop:touch-pan-x gap-2 rounded-6 border px-2.5 text-13 font-strong select-none max-desktop:px-1.5';
 
-/** What can be put on pages: tapped and then placed, dragged onto a page, or put by the keyboard. One row on a phone. */
+/** What can be put on pages: tapped and then placed, dragged onto a page, or put by the keyboard. On a phone with shorter words, so that one row is enough for most. */
 export function MarkPalette({ marks, armed, onArm, onDrop, onPut, onNew }: MarkPaletteProps) {
   const t = useMessages(signMessages);
   const [drag, setDrag] = useState<{ mark: Mark; at: Pointer } | null>(null);
@@ -60,13 +60,13 @@ export function MarkPalette({ marks, armed, onArm, onDrop, onPut, onNew }: MarkP
     );
   };
   return (
-    <fieldset className="flex min-w-0 flex-wrap items-center gap-2 max-desktop:-m-2 max-desktop:flex-nowrap max-desktop:gap-1.5 max-desktop:overflow-x-auto max-desktop:p-2 max-desktop:[scrollbar-width:none]">
+    <fieldset className="flex min-w-0 flex-wrap items-center gap-2 max-desktop:gap-1.5">
       <legend className="sr-only">{t('palette')}</legend>
       {marks.map(({ key, use, mark }) =>
         source(
           t(`uses.${use}`),
           mark,
-          <span className="block h-8 w-20 rounded-4 bg-page p-0.5 max-desktop:w-16">
+          <span className="block h-8 w-20 rounded-4 bg-page p-0.5 max-desktop:w-14">
             <MarkFace mark={mark} />
           </span>,
           key,
@@ -92,10 +92,8 @@ export function MarkPalette({ marks, armed, onArm, onDrop, onPut, onNew }: MarkP
             onClick={() => onNew(use)}
           >
             <Icon aria-hidden="true" className={isMain || !isFirst ? undefined : 'max-desktop:hidden'} />
-            <span className={isMain ? undefined : 'max-desktop:hidden'}>
-              {t(isFirst ? `new.${use}` : `another.${use}`)}
-            </span>
-            {isFirst && !isMain && <span className="desktop:hidden">{t(`another.${use}`)}</span>}
+            <span className="max-desktop:hidden">{t(isFirst ? `new.${use}` : `another.${use}`)}</span>
+            {isFirst && <span className="desktop:hidden">{t(`another.${use}`)}</span>}
           </button>
         );
       })}

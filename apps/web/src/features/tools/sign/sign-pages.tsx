@@ -59,6 +59,7 @@ export function SignPages(props: SignPagesProps) {
     if (!hasPlaces || isMoved.current || !first) return;
     isMoved.current = true;
     center(scroll.current!, first);
+    uncover(first);
   }, [hasPlaces]);
 
   /** The place that comes next behind the one with the focus. */
@@ -67,6 +68,7 @@ export function SignPages(props: SignPagesProps) {
     const next = all[all.indexOf(window.document.activeElement as HTMLElement) + 1] ?? all[0];
     if (!next) return;
     center(scroll.current!, next);
+    uncover(next);
     next.focus({ preventScroll: true });
   }
 

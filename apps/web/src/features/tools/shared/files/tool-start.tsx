@@ -52,7 +52,7 @@ export function ToolStart(props: ToolStartProps) {
         )}
         {kind !== 'image' && kind !== 'source' && <SamplesOffer size="large" onAdded={onChoose} />}
       </div>
-      <p className="mt-3 text-12 text-ink-faint">{t('drop.orDrop')}</p>
+      <p className="mt-3 text-12 text-ink-faint pointer-coarse:hidden">{t('drop.orDrop')}</p>
       <input
         ref={input}
         type="file"

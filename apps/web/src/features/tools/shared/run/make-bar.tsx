@@ -43,7 +43,7 @@ export function MakeBar(props: MakeBarProps) {
               options={SAVE_AS.map((value) => ({ value, label: t(`over.${value}`) }))}
             />
           )}
-          <div className="flex min-w-0 items-center gap-3 max-desktop:w-full">
+          <div className="order-2 flex min-w-0 items-center gap-3 max-desktop:w-full">
             {name !== null && (
               <OutputName
                 label={t('name')}

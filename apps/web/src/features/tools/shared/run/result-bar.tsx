@@ -7,7 +7,7 @@ interface ResultBarProps {
   children: ReactNode;
   /** The name of the result and the one main action. */
   action?: ReactNode;
-  /** On a phone the first of the actions stands beside what will come out, in one row: each line of that is cut where it is too long. */
+  /** On a phone the first of the actions stands beside what will come out, in one row; the line under both takes as many lines as it needs. */
   isTight?: boolean | undefined;
 }
 
@@ -35,15 +35,16 @@ export function ResultBar({ label, children, action, isTight }: ResultBarProps) 
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface"
     >
       <div
+        data-tight={isTight || undefined}
         className={classes(
-          'wrap flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 py-2.5',
+          'group/bar wrap flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 py-2.5',
           isTight && 'max-desktop:gap-y-1.5 max-desktop:py-1.5',
         )}
       >
         <div
           className={classes(
             'flex min-w-0 flex-1 items-center',
-            isTight ? 'max-desktop:[&_p]:truncate' : 'max-desktop:basis-full',
+            isTight ? 'max-desktop:contents' : 'max-desktop:basis-full',
           )}
         >
           {children}

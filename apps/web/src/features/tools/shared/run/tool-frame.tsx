@@ -96,6 +96,8 @@ export function ToolFrame<Answer extends ToolAnswer>(props: ToolFrameProps<Answe
       </ToolResult>
     );
   const isRunning = state.status === 'running';
+  const note =
+    missing ?? (over ? tArea(keeps.isSigned ? 'over.keptSigned' : 'over.kept', keeps) : props.detail);
   const begin = () =>
     start({
       action: props.action,
@@ -151,10 +153,8 @@ export function ToolFrame<Answer extends ToolAnswer>(props: ToolFrameProps<Answe
         disabled={missing !== null}
         onMake={begin}
       >
-        <BarWords fact={props.summary}>
-          {missing ??
-            (over ? tArea(keeps.isSigned ? 'over.keptSigned' : 'over.kept', keeps) : props.detail) ??
-            t('saved')}
+        <BarWords fact={props.summary} isSaid={note === undefined}>
+          {note ?? t('saved')}
         </BarWords>
       </MakeBar>
     </>

@@ -45,9 +45,10 @@ export default function ToolResult(props: ToolResultProps) {
   const download = useDownload();
   return (
     <section
-      ref={bringIntoView}
+      ref={meet}
+      tabIndex={-1}
       aria-label={t('result.title')}
-      className="animate-rise scroll-mt-20 rounded-10 border border-line bg-surface"
+      className="animate-rise scroll-mt-5 rounded-10 border border-line bg-surface"
     >
       <div className="flex flex-col gap-6 p-5 desktop:flex-row desktop:items-center desktop:gap-8 desktop:p-8">
         <div className="grid place-items-center rounded-10 bg-sunken px-10 py-8 desktop:w-[280px]">
@@ -135,7 +136,9 @@ export default function ToolResult(props: ToolResultProps) {
   );
 }
 
-/** On a phone, the button is far below where the result comes. */
-function bringIntoView(section: HTMLElement | null): void {
-  if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView({ block: 'start' });
+/** The button is gone, so that the keyboard goes on from the result. On a phone, it was far below where the result comes. */
+function meet(section: HTMLElement | null): void {
+  if (!section) return;
+  if (document.activeElement?.matches('body, main')) section.focus({ preventScroll: true });
+  if (section.getBoundingClientRect().top < 0) section.scrollIntoView({ block: 'start' });
 }
