@@ -4,6 +4,7 @@ import type { Passage } from '../text/cut-passages.ts';
 import type { AnswerKind } from './answer-kind.ts';
 import { type AnswerSpan, findAnswers } from './answer-spans.ts';
 import { findAskedCell } from './asked-cell.ts';
+import { findDefinition } from './find-definition.ts';
 import { type Candidate, COUNTED, weighUnits } from './features.ts';
 import { squash, sumForest } from './forest.ts';
 import { askedRole } from './named-roles.ts';
@@ -21,6 +22,8 @@ export const READ_PASSAGES = 30;
 const LIKELY_ON_TOPIC = 1;
 /** How often a first page is read rightly. */
 const OF_DOCUMENT = 0.85;
+/** How often a sentence that says what a word means does so rightly. */
+const OF_DEFINITION = 0.9;
 
 /** `likely`: how likely it answers, as far as the reader can tell from it alone. */
 export type ReadUnit = { unit: Unit; likely: number; spans: AnswerSpan[] };
@@ -62,6 +65,8 @@ export function readPassages<P extends Passage>(
   const units = again.map(({ unit, worth, spans }) => ({ unit, likely: squash(worth), spans }));
   const stated = readFirstPage(index, question, asked, units);
   if (stated) return stated;
+  const defining = row ? undefined : findDefinition(index, question.text);
+  if (defining) return readDefinition(asked, units, defining);
   if (!scored.length) return { asked, units, sure: 0, confidence: 0, related: 0 };
   const before = judgeFirst(index, scored);
   const sure = squash(sumForest(documents.sure, weighSure(again, before)));
@@ -192,6 +197,17 @@ function readFirstPage<P extends Passage>(
     units: [first, ...units.filter((one) => one.unit !== unit)],
     sure: OF_DOCUMENT,
     confidence: OF_DOCUMENT,
+    related: 1,
+  };
+}
+
+function readDefinition(asked: AskedQuestion, units: ReadUnit[], unit: Unit): Reading {
+  const known = units.find((one) => one.unit === unit);
+  return {
+    asked,
+    units: [{ unit, likely: 1, spans: known?.spans ?? [] }, ...units.filter((one) => one !== known)],
+    sure: OF_DEFINITION,
+    confidence: OF_DEFINITION,
     related: 1,
   };
 }
