@@ -12,10 +12,12 @@ import { isDoubtful, raiseTopics, settlesTopic, statesTopic } from '../topics/to
 import { isAbsent } from './absent-words.ts';
 import { findSaid } from './find-said.ts';
 import {
+  AHEAD_FROM,
   ANSWERED_FROM,
   LEAST_ABSENT,
   LEAVE_FROM,
   MOSTLY_UNSAID,
+  MOST_UNSAID_OF_DATES,
   RELATED_FROM,
   RELATED_TO_ONESELF_FROM,
   RELATED_WHERE_UNSAID_FROM,
@@ -25,6 +27,7 @@ import {
   SURE_WITHOUT_NAME,
   SURELY_UNRELATED,
   TIMES_FROM,
+  TOLD_FROM,
   YES_OR_NO_FROM,
 } from './outcomes.ts';
 import { statesFact } from './states-fact.ts';
@@ -47,6 +50,7 @@ export type Answer<P extends Passage = Passage> = {
 
 const SUMS = new Set(['amount', 'number', 'percent']);
 const TIMES = new Set(['date', 'duration']);
+const TOLD = new Set(['reason', 'procedure']);
 const NAMED: ReadonlySet<AnswerKind> = new Set(['person', 'place']);
 const OF_ONESELF =
   /(?<!\p{L})(?:I|my|we|our|ich|mein\p{L}{0,2}|wir|unser\p{L}{0,2}|je|mon|ma|mes|nous|notre|yo|mi|mis|nosotros|nuestr[ao])(?!\p{L})/iu;
@@ -73,7 +77,7 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked:
   const contact = reading.asked.contact?.shape;
   const isGone = contact ? !hasContact(index, contact) : isAbsent(index, question);
   const isTold = first !== undefined && asksLeave(question.text) && tellsWhether(first.unit.sentence.text);
-  const least = isGone ? SURE_OF_DOUBTFUL : isTold ? LEAVE_FROM : leastFor(reading.asked.kind);
+  const least = isGone ? SURE_OF_DOUBTFUL : isTold ? LEAVE_FROM : leastFor(reading);
   const isAnswered =
     (contact?.test(reading.units[0]?.unit.sentence.text ?? '') ?? true) &&
     (isOnTopic ||
@@ -94,10 +98,14 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked:
   return { outcome: 'answered', confidence, quotes: [best.snippet], sources: near, ...said };
 }
 
-function leastFor(kind: AnswerKind): number {
+function leastFor({ asked: { kind, unsaid }, isAhead }: Reading): number {
   if (kind === 'yesno') return YES_OR_NO_FROM;
+  // A date of something else is as good a date.
+  if (kind === 'date' && unsaid >= MOST_UNSAID_OF_DATES) return ANSWERED_FROM;
   if (TIMES.has(kind)) return TIMES_FROM;
-  return SUMS.has(kind) ? SUMS_FROM : ANSWERED_FROM;
+  if (TOLD.has(kind)) return TOLD_FROM;
+  if (SUMS.has(kind)) return SUMS_FROM;
+  return kind === 'thing' && isAhead ? AHEAD_FROM : ANSWERED_FROM;
 }
 
 const hasContact = ({ passages }: PassageIndex, shape: RegExp) =>
