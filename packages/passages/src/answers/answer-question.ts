@@ -5,6 +5,7 @@ import { type AnswerSpan, findAnswers } from '../reading/answer-spans.ts';
 import { asksLeave, tellsWhether } from '../reading/asks-leave.ts';
 import { COUNTED } from '../reading/features.ts';
 import { leansOnBefore } from '../reading/leans-on-before.ts';
+import type { AskedWord } from '../reading/question-words.ts';
 import { READ_PASSAGES, readPassages, type Reading } from '../reading/read-passages.ts';
 import type { Passage } from '../text/cut-passages.ts';
 import { askedTopics } from '../topics/contract-topics.ts';
@@ -17,7 +18,6 @@ import {
   LEAST_ABSENT,
   LEAVE_FROM,
   MOSTLY_UNSAID,
-  MOST_UNSAID_OF_DATES,
   RELATED_FROM,
   RELATED_TO_ONESELF_FROM,
   RELATED_WHERE_UNSAID_FROM,
@@ -77,7 +77,7 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked:
   const contact = reading.asked.contact?.shape;
   const isGone = contact ? !hasContact(index, contact) : isAbsent(index, question);
   const isTold = first !== undefined && asksLeave(question.text) && tellsWhether(first.unit.sentence.text);
-  const least = isGone ? SURE_OF_DOUBTFUL : isTold ? LEAVE_FROM : leastFor(reading);
+  const least = isGone ? SURE_OF_DOUBTFUL : isTold ? LEAVE_FROM : leastFor(reading, index.language.code);
   const isAnswered =
     (contact?.test(reading.units[0]?.unit.sentence.text ?? '') ?? true) &&
     (isOnTopic ||
@@ -98,15 +98,19 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked:
   return { outcome: 'answered', confidence, quotes: [best.snippet], sources: near, ...said };
 }
 
-function leastFor({ asked: { kind, unsaid }, isAhead }: Reading): number {
+function leastFor({ asked, isAhead }: Reading, language: string): number {
+  const { kind } = asked;
+  // In German every noun is written as a name is.
+  if (language !== 'de' && asked.words.some(namesAnother)) return SURE_OF_DOUBTFUL;
   if (kind === 'yesno') return YES_OR_NO_FROM;
-  // A date of something else is as good a date.
-  if (kind === 'date' && unsaid >= MOST_UNSAID_OF_DATES) return ANSWERED_FROM;
   if (TIMES.has(kind)) return TIMES_FROM;
   if (TOLD.has(kind)) return TOLD_FROM;
   if (SUMS.has(kind)) return SUMS_FROM;
   return kind === 'thing' && isAhead ? AHEAD_FROM : ANSWERED_FROM;
 }
+
+/** What is asked of somebody or something that the document does not name. */
+const namesAnother = ({ isName, isHere, kin }: AskedWord) => isName && !isHere && kin.size <= 1;
 
 const hasContact = ({ passages }: PassageIndex, shape: RegExp) =>
   passages.some(({ text }) => shape.test(text));
