@@ -5,7 +5,7 @@ import { type AnswerSpan, findAnswers } from '../reading/answer-spans.ts';
 import { asksLeave, tellsWhether } from '../reading/asks-leave.ts';
 import { COUNTED } from '../reading/features.ts';
 import { leansOnBefore } from '../reading/leans-on-before.ts';
-import type { AskedWord } from '../reading/question-words.ts';
+import type { AskedQuestion } from '../reading/question-words.ts';
 import { READ_PASSAGES, readPassages, type Reading } from '../reading/read-passages.ts';
 import type { Passage } from '../text/cut-passages.ts';
 import { askedTopics } from '../topics/contract-topics.ts';
@@ -15,6 +15,7 @@ import { findSaid } from './find-said.ts';
 import {
   AHEAD_FROM,
   ANSWERED_FROM,
+  LARGELY_UNSAID,
   LEAST_ABSENT,
   LEAVE_FROM,
   MOSTLY_UNSAID,
@@ -85,7 +86,11 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked:
       (!isInDoubt &&
         (isStated(question, reading, least) || (!isGone && statesFact(index, question.text, reading)))));
   const isSpokenOf = first !== undefined && statesTopic(index, topics, first.unit);
-  if (!isAnswered && !isSpokenOf && (isGone || (!contact && isOffTopic(question, reading))))
+  if (
+    !isAnswered &&
+    !isSpokenOf &&
+    (isGone || (!contact && isOffTopic(question, reading, index.language.code)))
+  )
     return { ...nothing, confidence };
   const sources = listSources(index, reading, ranked);
   if (!isAnswered)
@@ -100,8 +105,7 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked:
 
 function leastFor({ asked, isAhead }: Reading, language: string): number {
   const { kind } = asked;
-  // In German every noun is written as a name is.
-  if (language !== 'de' && asked.words.some(namesAnother)) return SURE_OF_DOUBTFUL;
+  if (asksOfAnother(asked, language)) return SURE_OF_DOUBTFUL;
   if (kind === 'yesno') return YES_OR_NO_FROM;
   if (TIMES.has(kind)) return TIMES_FROM;
   if (TOLD.has(kind)) return TOLD_FROM;
@@ -109,8 +113,9 @@ function leastFor({ asked, isAhead }: Reading, language: string): number {
   return kind === 'thing' && isAhead ? AHEAD_FROM : ANSWERED_FROM;
 }
 
-/** What is asked of somebody or something that the document does not name. */
-const namesAnother = ({ isName, isHere, kin }: AskedWord) => isName && !isHere && kin.size <= 1;
+/** It is asked of somebody or something that the document does not name. In German every noun is written as a name is. */
+const asksOfAnother = ({ words }: AskedQuestion, language: string) =>
+  language !== 'de' && words.some(({ isName, isHere, kin }) => isName && !isHere && kin.size <= 1);
 
 const hasContact = ({ passages }: PassageIndex, shape: RegExp) =>
   passages.some(({ text }) => shape.test(text));
@@ -143,9 +148,10 @@ function hasName(text: string, spans: AnswerSpan[]): boolean {
 }
 
 /** A search of a word or two, and what leans on the question before, is never turned away. */
-function isOffTopic({ text, previous }: Question, { asked, related }: Reading): boolean {
+function isOffTopic({ text, previous }: Question, { asked, related }: Reading, language: string): boolean {
   if (!asked.words.length || previous || text.trim().split(/\s+/).length <= 2) return false;
   if (asked.unsaid >= MOSTLY_UNSAID && related < RELATED_WHERE_UNSAID_FROM) return true;
+  if (asked.unsaid >= LARGELY_UNSAID && asksOfAnother(asked, language)) return true;
   // The document has the words, or others for them.
   if (asked.absent < LEAST_ABSENT && related >= SURELY_UNRELATED) return false;
   return related < (asked.kind === 'yesno' || OF_ONESELF.test(text) ? RELATED_TO_ONESELF_FROM : RELATED_FROM);

@@ -41,8 +41,8 @@ export function listSources<P extends Passage>(
   return sources;
 }
 
-/** A number behind a word, an address of mail or of a site: told by a heading too. */
-const TELLS = /\p{L}\P{L}+\p{N}|\S@\S|https?:|www\./u;
+/** A legend, a number behind a word, an address of mail or of a site: told by a heading too. */
+const TELLS = /\S\s=\s\S|\p{L}\P{L}+\p{N}|\S@\S|https?:|www\./u;
 
 const fileOf = (passage: Passage) => (passage as { fileId?: string }).fileId ?? '';
 

@@ -29,4 +29,6 @@ export const LEAST_ABSENT = 0.42;
 export const SURELY_UNRELATED = 0.04;
 /** None of what is asked stands in the document, nor what says the same: it has to be surely about it otherwise. */
 export const MOSTLY_UNSAID = 0.9;
+/** With a name that stands nowhere so much is enough. */
+export const LARGELY_UNSAID = 0.5;
 export const RELATED_WHERE_UNSAID_FROM = 0.7;

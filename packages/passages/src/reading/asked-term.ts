@@ -11,29 +11,33 @@ const KIND_OF_WORD =
   '(?:(?:abbreviations?|acronym|term|word|code|option|flag|symbol|label|letters|expression|abréviation|abreviatura|abkürzung|begriff|wort|sigle|terme|mot|sigla|siglas|término)\\s)?';
 const TERM = `${ARTICLE}${KIND_OF_WORD}["“”„«»‘’'\\[]*([^?"“”„«»\\]]{2,50}?)["“”«»‘’'\\]]*`;
 const HERE = '(?:\\s(?:here|in\\s.{1,40}|hier|ici|aquí))?';
+const START = '^[¿\\s]*(?:and |so )?';
 const END = '\\s*[?.!]*$';
 
 const ASKS = [
-  `what (?:does|do|did) ${TERM}${HERE} (?:stand for|mean|refer to|denote)${HERE}`,
-  `what (?:is|are) (?:the )?(?:meaning|definition) of ${TERM}`,
-  `what (?:is|are) meant by ${TERM}${HERE}`,
-  `what (?:is|are) ${TERM} short for`,
-  `how (?:is|are) ${TERM} defined${HERE}`,
-  `how does .{3,40}? define ${TERM}`,
-  `define ${TERM}`,
-  `was (?:bedeutet|bedeuten|heißt|meint) ${TERM}`,
-  `(?:wofür|für was) steh(?:t|en) ${TERM}`,
-  `was versteht man unter ${TERM}`,
-  `que (?:signifie|signifient|veut dire|désigne) ${TERM}`,
-  `qu[eé] (?:significan?|quiere decir) ${TERM}`,
-].map((ask) => new RegExp(`^[¿\\s]*(?:and |so )?${ask}${END}`, 'iu'));
-/** `What is Rufus?`: no more than that is asked of it. */
+  new RegExp(
+    `${START}what (?:does|do|did) ${TERM}${HERE} (?:stand for|mean|refer to|denote)${HERE}${END}`,
+    'iu',
+  ),
+  new RegExp(`${START}what (?:is|are) (?:the )?(?:meaning|definition) of ${TERM}${END}`, 'iu'),
+  new RegExp(`${START}what (?:is|are) meant by ${TERM}${HERE}${END}`, 'iu'),
+  new RegExp(`${START}what (?:is|are) ${TERM} short for${END}`, 'iu'),
+  new RegExp(`${START}how (?:is|are) ${TERM} defined${HERE}${END}`, 'iu'),
+  new RegExp(`${START}how does .{3,40}? define ${TERM}${END}`, 'iu'),
+  new RegExp(`${START}define ${TERM}${END}`, 'iu'),
+  new RegExp(`${START}was (?:bedeutet|bedeuten|heißt|meint) ${TERM}${END}`, 'iu'),
+  new RegExp(`${START}(?:wofür|für was) steh(?:t|en) ${TERM}${END}`, 'iu'),
+  new RegExp(`${START}was versteht man unter ${TERM}${END}`, 'iu'),
+  new RegExp(`${START}que (?:signifie|signifient|veut dire|désigne) ${TERM}${END}`, 'iu'),
+  new RegExp(`${START}qu[eé] (?:significan?|quiere decir) ${TERM}${END}`, 'iu'),
+];
+/** `What is Juno?`: no more than that is asked of it. */
 const ASKS_WHAT_IT_IS = [
-  `what(?:['’]s| is| are) ${TERM}`,
-  `was (?:ist|sind) ${TERM}`,
-  `qu['’]est-ce qu(?:e |['’])${TERM}`,
-  `qué (?:es|son) ${TERM}`,
-].map((ask) => new RegExp(`^[¿\\s]*(?:and |so )?${ask}${END}`, 'iu'));
+  new RegExp(`${START}what(?:['’]s| is| are) ${TERM}${END}`, 'iu'),
+  new RegExp(`${START}was (?:ist|sind) ${TERM}${END}`, 'iu'),
+  new RegExp(`${START}qu['’]est-ce qu(?:e |['’])${TERM}${END}`, 'iu'),
+  new RegExp(`${START}qué (?:es|son) ${TERM}${END}`, 'iu'),
+];
 const IS_SPELT =
   /(?:stands? for|short for|steh(?:t|en)|abbreviation|acronym|abkürzung|abréviation|sigles?|siglas?)(?!\p{L})/iu;
 /** More than a name: what is asked is something about it. */
@@ -41,7 +45,7 @@ const SAYS_MORE =
   /\s(?:of|in|for|on|at|to|with|by|from|used|called|needed|required|allowed|and|or|von|für|im|bei|de|des|du|del|pour|para|en)\s/iu;
 const MOST_WORDS = 4;
 
-/** The word that a question wants explained: `What does RPK stand for?`, `What is a tornado?`. */
+/** The word that a question wants explained: `What does ATM stand for?`, `What is a feeder?`. */
 export function askedTerm(question: string): AskedTerm | undefined {
   const asked = question.slice(0, 200).trim();
   const meant = firstOf(ASKS, asked);
@@ -49,7 +53,7 @@ export function askedTerm(question: string): AskedTerm | undefined {
   const is = firstOf(ASKS_WHAT_IT_IS, asked);
   const term = is?.[3]!.trim();
   if (!term || SAYS_MORE.test(term) || term.split(/\s+/u).length > MOST_WORDS) return undefined;
-  // The Rufus is one as Rufus is.
+  // The Juno is one as Juno is.
   return { term, isNamed: is![2] !== undefined && !/^\p{Lu}/u.test(term), isSpelt: false };
 }
 

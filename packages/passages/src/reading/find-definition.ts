@@ -5,8 +5,10 @@ import { listUnits, type Unit } from './units.ts';
 
 const LONGEST = 1_500;
 /** What a sentence says is said more fully than in what it stands under. */
-const OF_HEADING = 0.2;
+const OF_HEADING = 0.6;
 const MOST_TIMES = 8;
+/** A feeder is told by what feeders are. */
+const PLURAL = /^(?:e?s|e?n)(?!\p{L})/u;
 /** What may stand between a word and what is said of it: a quote's end, the word in another language. */
 const CLOSES = '["“”„»\'’\\]]{0,2}(?:\\s?\\([^()]{1,40}\\))?["”»]?,?\\s{0,2}';
 const MEANS = new RegExp(
@@ -20,7 +22,7 @@ const CALLED =
 const IS =
   /^["”»'’]?(?:\s\([^()]{1,40}\))?\s(?:(?:is|are)\s(?!not\s|no\s|also\s|only\s|required|used|available|subject|needed|being)|(?:ist|sind)\s(?=ein|der|die|das)|(?:est|sont)\s(?=une?\s|l[ea]s?\s|des\s)|(?:es|son)\s(?=una?s?\s|el\s|la\s|l[oa]s\s))/iu;
 const IS_ONE = /^\s(?:\([^()]{1,40}\)\s)?(?:is|are)\s(?:an?|the|one)\s/iu;
-/** `Rufus (our new assistant)`, `displacement: the removal of …`. */
+/** `Juno (our new ferry)`, `detour: the way around …`. */
 const GLOSS = /^["”»'’]?(?:\s\(|:\s)(?:an?|our|the|which|who|i\.?e\.?|that is|d\. ?h\.|une?|un|una)\s/iu;
 const OPENS =
   /^(?:[•●○■▪◦*–\p{Co}-]\s{0,2})?(?:\(?[a-z0-9.]{1,6}[.)]\s)?(?:in this \p{L}{3,12},?\s)?["“„«'‘]?(?:(?:an?|the|eine?|der|die|das|une?|le|la|les|un|una|el|los|las)\s)?["“„«'‘]?$/iu;
@@ -54,7 +56,7 @@ export function definesTerm(said: string, { term, isNamed, isSpelt }: AskedTerm)
     at >= 0 && left;
     at = where.indexOf(what, at + 1), left--
   ) {
-    const [before, after] = [text.slice(0, at), text.slice(at + what.length).replace(/^s(?!\p{L})/u, '')];
+    const [before, after] = [text.slice(0, at), text.slice(at + what.length).replace(PLURAL, '')];
     if (/[\p{L}\p{N}]$/u.test(before) || /^[\p{L}\p{N}]/u.test(after)) continue;
     worth = Math.max(
       worth,
@@ -65,7 +67,7 @@ export function definesTerm(said: string, { term, isNamed, isSpelt }: AskedTerm)
   return worth;
 }
 
-/** `revenue passenger kilometres (RPK)`, `RPK (revenue …)`, `Retrieval Augmented Generation, or RAG`. */
+/** `gross weekly hours (GWH)`, `GWH (gross …)`, `optical character recognition, or OCR`. */
 function spellsOut(before: string, after: string, short: string): number {
   const opened = before.replace(
     /(?:\s?[([]|,?\s?[—–-]\s?(?:or|oder|ou|o)\s|,?\s(?:or|oder|ou|o)\s|\s[–—-]\s)(?:the\s)?["“”„'‘]{0,2}$/u,
@@ -84,7 +86,8 @@ function saysWhat(before: string, after: string, { isNamed, isSpelt }: Omit<Aske
   const isLegend = LEGEND.test(after) && (opens || /[|;,]\s?$/u.test(before));
   if (isNamed) return CALLED.test(before) ? 2 : 0;
   if (!isSpelt && opens && IS_ONE.test(after)) return 2.7;
-  if (isLegend) return 2.5;
-  if (isSpelt) return 0;
-  return CALLED.test(before) || GLOSS.test(after) || (opens && IS.test(after)) ? 2 : 0;
+  // A title has a colon too.
+  if (isLegend && !/^\P{L}{0,4}:/u.test(after)) return 2.5;
+  const is = CALLED.test(before) || GLOSS.test(after) || (opens && IS.test(after));
+  return !isSpelt && is ? 2 : isLegend ? 1.9 : 0;
 }

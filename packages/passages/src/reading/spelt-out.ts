@@ -1,8 +1,8 @@
-/** Two capital letters at least: `RPK`, `IoT`, `PCNs`. */
+/** Two capital letters at least: `ATM`, `IoT`, `PDFs`. */
 const SHORT = /^(?=.{0,11}\p{Lu}.{0,11}\p{Lu})[\p{L}\p{N}&/-]{2,12}$/u;
 const WORD = /\p{L}[\p{L}\p{M}’']*/gu;
 const NEAR = 200;
-/** Small words have no letter of their own: `Department of the Interior (DOI)`. */
+/** Small words have no letter of their own: `Office of the Treasury (OT)`. */
 const LONGEST_SMALL = 3;
 const MOST_SMALL = 4;
 const LEAST_LETTERS = 2;
@@ -21,7 +21,7 @@ export function spells(text: string, short: string, side: 'before' | 'after'): b
   );
 }
 
-/** Small letters stand within words: `KaMIS`. */
+/** Small letters stand within words: `GmbH`. */
 /** Two words or more with capitals, of which the first begins as the abbreviation does: not each letter has its word. */
 export function begins(text: string, short: string): boolean {
   const words =
@@ -35,13 +35,17 @@ const lettersOf = (short: string) => [...short.replace(/[^\p{Lu}]/gu, '').toLowe
 
 const wordsOf = (text: string) => (text.match(WORD) ?? []).map((word) => word.toLowerCase());
 
-/** Each word begins with the next letter, or is a small one. `toEnd`: no word is left over. */
+/** Each word begins with the next letter, or is a small one behind the first. `toEnd`: no word is left over. */
 function spellsAll(words: string[], letters: string[], toEnd: boolean): boolean {
-  let at = 0;
+  let spelt = new Set([0]);
   for (const word of words) {
-    if (at === letters.length && !toEnd) return true;
-    if (word[0] === letters[at]) at++;
-    else if (word.length > LONGEST_SMALL || at === 0) return false;
+    if (!toEnd && spelt.has(letters.length)) return true;
+    spelt = new Set(
+      [...spelt].flatMap((at) => [
+        ...(word[0] === letters[at] ? [at + 1] : []),
+        ...(at > 0 && word.length <= LONGEST_SMALL ? [at] : []),
+      ]),
+    );
   }
-  return at === letters.length;
+  return spelt.has(letters.length);
 }
