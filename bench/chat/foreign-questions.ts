@@ -53,7 +53,7 @@ function readWritten(path: string): Asked[] {
       kind: WITHOUT[row.kind] ?? row.kind,
       text: row.question,
       ...(row.previous && { previous: row.previous }),
-      quotes: row.passage && !WITHOUT[row.kind] ? [row.passage] : [],
+      quotes: row.passage && !WITHOUT[row.kind] ? row.passage.split('||') : [],
       answers: row.answers ?? [],
       ...(row.page && { page: row.page }),
       groups: [

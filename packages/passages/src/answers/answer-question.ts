@@ -5,6 +5,7 @@ import { type AnswerSpan, findAnswers } from '../reading/answer-spans.ts';
 import { asksLeave, tellsWhether } from '../reading/asks-leave.ts';
 import { COUNTED } from '../reading/features.ts';
 import { leansOnBefore } from '../reading/leans-on-before.ts';
+import type { AskedQuestion } from '../reading/question-words.ts';
 import { READ_PASSAGES, readPassages, type Reading } from '../reading/read-passages.ts';
 import type { Passage } from '../text/cut-passages.ts';
 import { askedTopics } from '../topics/contract-topics.ts';
@@ -12,7 +13,9 @@ import { isDoubtful, raiseTopics, settlesTopic, statesTopic } from '../topics/to
 import { isAbsent } from './absent-words.ts';
 import { findSaid } from './find-said.ts';
 import {
+  AHEAD_FROM,
   ANSWERED_FROM,
+  LARGELY_UNSAID,
   LEAST_ABSENT,
   LEAVE_FROM,
   MOSTLY_UNSAID,
@@ -25,6 +28,7 @@ import {
   SURE_WITHOUT_NAME,
   SURELY_UNRELATED,
   TIMES_FROM,
+  TOLD_FROM,
   YES_OR_NO_FROM,
 } from './outcomes.ts';
 import { statesFact } from './states-fact.ts';
@@ -47,6 +51,7 @@ export type Answer<P extends Passage = Passage> = {
 
 const SUMS = new Set(['amount', 'number', 'percent']);
 const TIMES = new Set(['date', 'duration']);
+const TOLD = new Set(['reason', 'procedure']);
 const NAMED: ReadonlySet<AnswerKind> = new Set(['person', 'place']);
 const OF_ONESELF =
   /(?<!\p{L})(?:I|my|we|our|ich|mein\p{L}{0,2}|wir|unser\p{L}{0,2}|je|mon|ma|mes|nous|notre|yo|mi|mis|nosotros|nuestr[ao])(?!\p{L})/iu;
@@ -73,7 +78,7 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked:
   const contact = reading.asked.contact?.shape;
   const isGone = contact ? !hasContact(index, contact) : isAbsent(index, question);
   const isTold = first !== undefined && asksLeave(question.text) && tellsWhether(first.unit.sentence.text);
-  const least = isGone ? SURE_OF_DOUBTFUL : isTold ? LEAVE_FROM : leastFor(reading.asked.kind);
+  const least = isGone ? SURE_OF_DOUBTFUL : isTold ? LEAVE_FROM : leastFor(reading, index.language.code);
   const isAnswered =
     (contact?.test(reading.units[0]?.unit.sentence.text ?? '') ?? true) &&
     (isOnTopic ||
@@ -81,7 +86,11 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked:
       (!isInDoubt &&
         (isStated(question, reading, least) || (!isGone && statesFact(index, question.text, reading)))));
   const isSpokenOf = first !== undefined && statesTopic(index, topics, first.unit);
-  if (!isAnswered && !isSpokenOf && (isGone || (!contact && isOffTopic(question, reading))))
+  if (
+    !isAnswered &&
+    !isSpokenOf &&
+    (isGone || (!contact && isOffTopic(question, reading, index.language.code)))
+  )
     return { ...nothing, confidence };
   const sources = listSources(index, reading, ranked);
   if (!isAnswered)
@@ -94,11 +103,19 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked:
   return { outcome: 'answered', confidence, quotes: [best.snippet], sources: near, ...said };
 }
 
-function leastFor(kind: AnswerKind): number {
+function leastFor({ asked, isAhead }: Reading, language: string): number {
+  const { kind } = asked;
+  if (asksOfAnother(asked, language)) return SURE_OF_DOUBTFUL;
   if (kind === 'yesno') return YES_OR_NO_FROM;
   if (TIMES.has(kind)) return TIMES_FROM;
-  return SUMS.has(kind) ? SUMS_FROM : ANSWERED_FROM;
+  if (TOLD.has(kind)) return TOLD_FROM;
+  if (SUMS.has(kind)) return SUMS_FROM;
+  return kind === 'thing' && isAhead ? AHEAD_FROM : ANSWERED_FROM;
 }
+
+/** It is asked of somebody or something that the document does not name. In German every noun is written as a name is. */
+const asksOfAnother = ({ words }: AskedQuestion, language: string) =>
+  language !== 'de' && words.some(({ isName, isHere, kin }) => isName && !isHere && kin.size <= 1);
 
 const hasContact = ({ passages }: PassageIndex, shape: RegExp) =>
   passages.some(({ text }) => shape.test(text));
@@ -131,9 +148,10 @@ function hasName(text: string, spans: AnswerSpan[]): boolean {
 }
 
 /** A search of a word or two, and what leans on the question before, is never turned away. */
-function isOffTopic({ text, previous }: Question, { asked, related }: Reading): boolean {
+function isOffTopic({ text, previous }: Question, { asked, related }: Reading, language: string): boolean {
   if (!asked.words.length || previous || text.trim().split(/\s+/).length <= 2) return false;
   if (asked.unsaid >= MOSTLY_UNSAID && related < RELATED_WHERE_UNSAID_FROM) return true;
+  if (asked.unsaid >= LARGELY_UNSAID && asksOfAnother(asked, language)) return true;
   // The document has the words, or others for them.
   if (asked.absent < LEAST_ABSENT && related >= SURELY_UNRELATED) return false;
   return related < (asked.kind === 'yesno' || OF_ONESELF.test(text) ? RELATED_TO_ONESELF_FROM : RELATED_FROM);

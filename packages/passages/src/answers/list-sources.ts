@@ -41,6 +41,9 @@ export function listSources<P extends Passage>(
   return sources;
 }
 
+/** A legend, a number behind a word, an address of mail or of a site: told by a heading too. */
+const TELLS = /\S\s=\s\S|\p{L}\P{L}+\p{N}|\S@\S|https?:|www\./u;
+
 const fileOf = (passage: Passage) => (passage as { fileId?: string }).fileId ?? '';
 
 const isWithin = ({ sentence }: Unit, { page, from, to }: Quote) =>
@@ -49,7 +52,7 @@ const isWithin = ({ sentence }: Unit, { page, from, to }: Quote) =>
 /** Some part of it is more than a heading, a header or half a word. */
 const saysSomething = (quoted: Unit[]) =>
   quoted.some(({ shape, isFurniture, isLabelled, sentence }) =>
-    isLabelled || /\p{L}\P{L}+\p{N}/u.test(sentence.text)
+    isLabelled || TELLS.test(sentence.text)
       ? !isFurniture
       : !isFurniture && shape !== 'heading' && (shape !== 'sentence' || sentence.text.includes(' ')),
   );

@@ -5,6 +5,10 @@
 export const ANSWERED_FROM = 0.68;
 /** A date or a time where one is asked for is seldom another than the one that is asked for. */
 export const TIMES_FROM = 0.55;
+/** Why and how is said in one place. */
+export const TOLD_FROM = 0.55;
+/** No other sentence has more of what is asked, by itself or with what stands around it. */
+export const AHEAD_FROM = 0.65;
 /** A wrong sum is worse than none. */
 export const SUMS_FROM = 0.7;
 /** Whether it is so is decided by one clause of many that speak of it. */
@@ -25,4 +29,6 @@ export const LEAST_ABSENT = 0.42;
 export const SURELY_UNRELATED = 0.04;
 /** None of what is asked stands in the document, nor what says the same: it has to be surely about it otherwise. */
 export const MOSTLY_UNSAID = 0.9;
+/** With a name that stands nowhere so much is enough. */
+export const LARGELY_UNSAID = 0.5;
 export const RELATED_WHERE_UNSAID_FROM = 0.7;

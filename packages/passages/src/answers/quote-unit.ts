@@ -17,6 +17,7 @@ const LEADS =
 /** A sentence may stand between. */
 const LEADS_FROM = 2;
 const LONGEST_LIST = 600;
+const LONGEST_COUNT = 1_200;
 /** The name of a clause, before its text. */
 const NAMES_CLAUSE = /^(?:§ ?)?\d{1,2}(?:\.\d{1,2})*[.)]? \p{L}[\p{L}’',/& -]{2,60}\.$/u;
 
@@ -42,7 +43,12 @@ export function quoteUnit(
   const unit = read?.unit ?? units.find((one) => one.shape !== 'heading' && !one.isFurniture) ?? units[0]!;
   const beside = read ? findBeside(units, read, near, asked) : undefined;
   const [before, after] = [beside?.place === unit.place - 1, beside?.place === unit.place + 1];
-  const last = announces(unit) ? findEnd(units, unit) : after ? beside!.sentence : unit.sentence;
+  const last =
+    announces(unit) || countsUp(units, unit)
+      ? findEnd(units, unit)
+      : after
+        ? beside!.sentence
+        : unit.sentence;
   const lead = beside ? undefined : findLead(units, unit);
   const start = unit.isLabelled ? units[unit.place - 1]! : before ? beside! : (lead ?? unit);
   const first = start.sentence;
@@ -108,7 +114,29 @@ const leadsOn = (units: Unit[], at: number) =>
 const announces = ({ shape, sentence: { text }, isHead }: Unit) =>
   isHead || shape === 'heading' || /[:?]\s*$/.test(text) || NAMES_CLAUSE.test(text);
 
+/** What it counts follows in sentences of their own: "made two changes. First, …, Second, …". */
+const COUNTS =
+  /(?<!\p{L})(?:two|three|four|five|six|several|the following|zwei|drei|vier|fünf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco)(?!\p{L})/iu;
+const FIRST = /^(?:First(?:ly)?|Erstens|Zunächst|Premièrement|D[’']abord|Primero|En primer lugar)(?!\p{L})/u;
+const NEXT =
+  /^(?:Second(?:ly)?|Third(?:ly)?|Fourth(?:ly)?|Finally|Last(?:ly)?|Zweitens|Drittens|Schließlich|Deuxièmement|Troisièmement|Enfin|Segundo|Tercero|Finalmente)(?!\p{L})/u;
+
+const countsUp = (units: Unit[], { place, sentence }: Unit) =>
+  COUNTS.test(sentence.text) && FIRST.test(units[place + 1]?.sentence.text ?? '');
+
+/** The last of those that are counted, as far as they stand on the page. */
+function findCounted(units: Unit[], { place, sentence }: Unit): Sentence {
+  let last = units[place + 1]!.sentence;
+  for (const next of units.slice(place + 2, place + 2 + MOST_ITEMS)) {
+    const isFar = next.sentence.page !== sentence.page || next.sentence.to - sentence.from > LONGEST_COUNT;
+    if (isFar || !NEXT.test(next.sentence.text)) break;
+    last = next.sentence;
+  }
+  return last.page === sentence.page ? last : sentence;
+}
+
 function findEnd(units: Unit[], unit: Unit): Sentence {
+  if (countsUp(units, unit)) return findCounted(units, unit);
   let last = unit.sentence;
   const next = units[unit.place + 1];
   if (unit.isHead) return next?.shape === 'row' && next.sentence.page === last.page ? next.sentence : last;

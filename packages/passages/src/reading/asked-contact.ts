@@ -1,4 +1,4 @@
-import { contentWords } from '../lexical/terms.ts';
+import { contentWords, stemOf } from '../lexical/terms.ts';
 import { foldText } from '../text/tokens.ts';
 
 /** Seven figures or more, and no date. */
@@ -12,12 +12,12 @@ const SITE =
 const CONTACTS: { asked: RegExp; shape: RegExp }[] = [
   {
     asked:
-      /(?<![a-z])(?:(?:tele)?phone numbers?|(?:tele)?fax(?: number)?|telefonnummer|faxnummer|numeros? de (?:telephone|telefono|fax))(?![a-z])/,
+      /(?<![a-z])(?:(?:tele)?phone numbers?|(?:tele)?fax(?: number)?|numbers? (?:do|can|should|must|may|could|shall|to) (?:(?:i|we|you|one) )?(?:call|ring|dial|phone)|telefonnummer|faxnummer|(?:welche\w?|unter welcher) nummer (?:\w+ )?(?:\w+ )?(?:an|anrufen|wahlen)|numeros? de (?:telephone|telefono|fax)|que (?:telefono|numero) (?:puedo |debo |hay que |se puede )?(?:llamar|llamo)|quel numero (?:\w+[ -])?(?:\w+ )?(?:appeler|composer))(?![a-z])/,
     shape: PHONE,
   },
   {
     asked:
-      /(?<![a-z])(?:e-?mail(?: address(?:es)?)?|e-?mail-adresse|adresse (?:e-?mail|mail)|courriel|correo electronico)\s*[?!.]*$/,
+      /(?<![a-z])(?:e-?mail(?: address(?:es)?)?|e-?mail-adresse|adresse (?:e-?mail|mail)|courriel|correo electronico)\s*[?!.]*$|(?<![a-z])(?:e-?mail address(?:es)?|e-?mail-adresse|adresse (?:e-?mail|mail|courriel))(?![a-z])/,
     shape: EMAIL,
   },
   {
@@ -26,15 +26,27 @@ const CONTACTS: { asked: RegExp; shape: RegExp }[] = [
     shape: SITE,
   },
 ];
-const ASKS_FOR_ONE = /^[¿\s]*(?:what|which|and|was|wie|welche|et|quel|quelle|quels|cual|y)(?![a-z])/;
+const ASKS_FOR_ONE =
+  /^[¿\s]*(?:(?:at|on|under|to|a|unter|an) )?(?:what|which|and|was|wie|welche[mnrs]?|et|quel|quelle|quels|cual|que|y)(?![a-z])/;
+/** How somebody is reached, which says not who. */
+const REACHES =
+  /(?<![a-z])(?:use[ds]?|contact\w*|write|send|reach\w*|call|questions?|schreiben|erreich\w*|anruf\w*|contacter|ecrire|joindre|escribir|contactar|llamar)(?![a-z])/g;
 
-/** `isAlone`: whose it is, the question does not say. */
-export type AskedContact = { shape: RegExp; isAlone: boolean };
+/** `isAlone`: whose it is, the question does not say. `naming`: the stems of the words that only name what is asked for. */
+export type AskedContact = { shape: RegExp; isAlone: boolean; naming: ReadonlySet<string> };
 
 /** The look of the phone number, the address or the site that a question asks for: what has none of it is no answer. */
 export function askedContact(question: string): AskedContact | undefined {
   const asked = foldText(question.slice(0, 300)).trim();
   if (!ASKS_FOR_ONE.test(asked)) return undefined;
   const found = CONTACTS.find((one) => one.asked.test(asked));
-  return found && { shape: found.shape, isAlone: contentWords(asked.replace(found.asked, ' ')).length === 0 };
+  const [named = ''] = found?.asked.exec(asked) ?? [];
+  const naming = new Set(contentWords(`${named} ${(asked.match(REACHES) ?? []).join(' ')}`).map(stemOf));
+  return (
+    found && {
+      shape: found.shape,
+      naming,
+      isAlone: contentWords(asked.replace(found.asked, ' ').replace(REACHES, ' ')).length === 0,
+    }
+  );
 }

@@ -4,7 +4,9 @@ import type { Passage } from '../text/cut-passages.ts';
 import type { AnswerKind } from './answer-kind.ts';
 import { type AnswerSpan, findAnswers } from './answer-spans.ts';
 import { findAskedCell } from './asked-cell.ts';
-import { type Candidate, COUNTED, weighUnits } from './features.ts';
+import { findContact } from './find-contact.ts';
+import { findDefinition } from './find-definition.ts';
+import { type Candidate, COUNTED, FEATURES, weighUnits } from './features.ts';
 import { squash, sumForest } from './forest.ts';
 import { askedRole } from './named-roles.ts';
 import { askedOfDocument, findOfDocument, type OfDocument } from './of-document.ts';
@@ -19,8 +21,11 @@ import { weighByRule } from './weigh-by-rule.ts';
 export const READ_PASSAGES = 30;
 /** A sentence on a topic that few others are on, and a cell that is named, is likelier the answer than not. */
 const LIKELY_ON_TOPIC = 1;
+const AHEAD = ['rankAlike', 'rankContext'].map((name) => FEATURES.indexOf(name));
 /** How often a first page is read rightly. */
 const OF_DOCUMENT = 0.85;
+/** How often a definition or a number beside its name is told rightly by its shape. */
+const OF_SHAPE = 0.9;
 
 /** `likely`: how likely it answers, as far as the reader can tell from it alone. */
 export type ReadUnit = { unit: Unit; likely: number; spans: AnswerSpan[] };
@@ -35,6 +40,8 @@ export type Reading = {
   related: number;
   /** The row that the question names with one of its columns. */
   cell?: Unit | undefined;
+  /** No other unit has more of the question's words, or words alike, by itself or with what stands around it. */
+  isAhead?: boolean;
 };
 
 /** Reads the passages that are ranked first, sentence by sentence and row by row. */
@@ -62,10 +69,21 @@ export function readPassages<P extends Passage>(
   const units = again.map(({ unit, worth, spans }) => ({ unit, likely: squash(worth), spans }));
   const stated = readFirstPage(index, question, asked, units);
   if (stated) return stated;
+  const telling = row ? undefined : (findContact(index, asked) ?? findDefinition(index, question.text));
+  if (telling) return readFirst(asked, units, telling);
   if (!scored.length) return { asked, units, sure: 0, confidence: 0, related: 0 };
   const before = judgeFirst(index, scored);
   const sure = squash(sumForest(documents.sure, weighSure(again, before)));
-  return { asked, units, sure, confidence: stepOf(documents.steps, sure), related: before.related, cell };
+  const isAhead = AHEAD.every((at) => again[0]!.features[at] === 0);
+  return {
+    asked,
+    units,
+    sure,
+    confidence: stepOf(documents.steps, sure),
+    related: before.related,
+    cell,
+    isAhead,
+  };
 }
 
 const NUMBERED = /^(?:§ ?)?\d{1,2}(?:\.\d{1,2})*[.)]?\s/;
@@ -192,6 +210,18 @@ function readFirstPage<P extends Passage>(
     units: [first, ...units.filter((one) => one.unit !== unit)],
     sure: OF_DOCUMENT,
     confidence: OF_DOCUMENT,
+    related: 1,
+  };
+}
+
+/** What tells it by its shape goes before all others, wherever it was found. */
+function readFirst(asked: AskedQuestion, units: ReadUnit[], unit: Unit): Reading {
+  const known = units.find((one) => one.unit === unit);
+  return {
+    asked,
+    units: [{ unit, likely: 1, spans: known?.spans ?? [] }, ...units.filter((one) => one !== known)],
+    sure: OF_SHAPE,
+    confidence: OF_SHAPE,
     related: 1,
   };
 }

@@ -2,8 +2,10 @@ import type { PassageIndex } from '../ranking/passage-index.ts';
 import type { Candidate } from './features.ts';
 import { holdsRole, namesDeputy } from './holds-role.ts';
 import { weighTopics } from '../topics/topic-places.ts';
+import { askedMeasure } from './asked-measure.ts';
 import { definesWord, initialsOf } from './definition-signs.ts';
 import { COUNTED, FEATURES } from './features.ts';
+import { isOfOpposite } from './opposite.ts';
 import { isOfOtherTime } from './other-time.ts';
 import type { AskedQuestion } from './question-words.ts';
 
@@ -28,6 +30,8 @@ const ASKS_ITSELF = -0.7;
 const HOLDS_ROLE = 3;
 const NO_CONTACT = -3;
 const OTHER_TIME = -3;
+const OPPOSITE = -2;
+const NO_MEASURE = -1.5;
 
 /** What the sets the trees have learnt from do not show: a sum is never stated without one, and a heading alone says nothing. */
 export function weighByRule(
@@ -61,6 +65,8 @@ export function weighByRule(
   if (contact) worth += contact.shape.test(unit.sentence.text) ? DEFINES : NO_CONTACT;
   if (kind === 'person' && namesDeputy(unit, question)) worth -= HOLDS_ROLE;
   if (isOfOtherTime(question, unit.sentence.text)) worth += OTHER_TIME;
+  if (askedMeasure(question)?.test(unit.sentence.text) === false) worth += NO_MEASURE;
+  if (isOfOpposite(question, unit.sentence.text)) worth += OPPOSITE;
   worth += weighTopics(index, topics, unit, question);
   const isScrap = unit.length <= 3 && !/\d/.test(unit.sentence.text);
   const isCount = COUNTED.has(kind) && spans.length > 0;

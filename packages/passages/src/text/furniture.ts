@@ -11,12 +11,15 @@ const ENTRY = /^(.{3,120}) \| (\d{1,4})$/;
 const LEAST_ENTRIES = 5;
 const ADDRESS_OF_PRINT = /^(?:https?:\/\/|www\.)\S+(?:\s+\d+\/\d+)?$/i;
 
+/** Under each table of a kind it is said what its columns are: `T/D = trains a day`. */
+const LEGEND = /^\p{L}[\p{L}\p{N}/.%()-]{0,14}\s?=\s?\p{L}/u;
+
 const furnitureOfScopes = new WeakMap<PassageIndex, ReadonlySet<string>>();
 
 /** Headers, footers and page numbers: what stands on page after page with at most its numbers changed says nothing of the document. */
 export function isFurniture(index: PassageIndex, { text, page }: Sentence, file = ''): boolean {
   if (LEADERS.test(text.slice(0, 1_000))) return true;
-  if (text.length > LONGEST || isSentence(text)) return false;
+  if (text.length > LONGEST || isSentence(text) || LEGEND.test(text)) return false;
   if (ENTRY.test(text) && contentsOf(index).has(`${file} ${page}`)) return true;
   return PAGE_NUMBER.test(text) || ADDRESS_OF_PRINT.test(text) || repeatedIn(index).has(fold(text));
 }
