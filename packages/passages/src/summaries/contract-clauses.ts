@@ -55,7 +55,7 @@ const ANNOUNCES =
 /** In which form, and before what. */
 const NOTICE_TAIL =
   /^(?:['’]s?|s['’])?\s{1,2}(?:(?:prior|advance|written|previous|de)\s{1,2}){0,3}(?:notice(?:\sin\swriting)?|préavis|preaviso)(?:\s(?:écrit|escrito))?(?!\p{L})|^\s(?:prior to|before)\s(?:the\s)?(?:end|expiration|expiry|renewal|anniversary)(?!\p{L})(?:\sof\s(?:the|its|any|such|each|this)(?:\s[\p{L}-]{2,14}){0,3}?\s(?:[Tt]erm|[Pp]eriod|[Aa]greement|[Cc]ontract|[Yy]ear))?|^\s(?:vor\s(?:Ablauf|Ende)|zum\s(?:Ende|\p{L}{3,12}ende))(?:\s(?:der|des|eines?r?)\s\p{Lu}\p{L}{2,30})?|^\savant\s(?:la\sfin|l['’](?:expiration|échéance)|le\sterme)|^\santes\sde(?:l|\sla)?\s(?:vencimiento|fin|expiración|terminación)/u;
-const THEREAFTER = /^\s?thereafter\b/;
+const THEREAFTER = /^[\s-]?(?:thereafter|(?:period )?(?:immediately )?(?:preceding|prior to))\b/;
 const AFTERWARDS =
   /^\s?(?:after|from|following|of (?:the|such|receipt|notice)|period|thereafter|nach|apres|tras)\b/;
 const OTHER_DEPOSIT = /\b(?:pet|key|cleaning|parking|garage|holding) deposit\b/;

@@ -189,11 +189,11 @@ This Supply Agreement is made as of the 3r d day of May, 2030, by and between:
 1.2 Party B keeps its records for a period of five (5) years. It insures its store, and the insurer shall not terminate the policy without twenty (20) days’ written notice.
 
 2. TERMINATION
-2.1 Either party may terminate this Agreement if the other is in breach and does not cure the breach within one hundred and twenty (120) days after written notice.
+2.1 Either party may terminate this Agreement if the other is in breach and does not cure the breach within one-hundred and twenty (120) days after written notice. Such 120-day period to cure the breach may be extended.
 2.2 If Party B has no store, it may terminate this Agreement upon ninety (90) days’ prior written notice to Party A.
 
 3. LIABILITY
-3.1 In no event shall either party be liable for any indirect, special or consequential damages.
+3.1 In no event shall either party be liable for any indirect, special or consequential damages. The sums that are paid during the twelve-month period preceding a claim under this Agreement shall be told.
 
 4. LAW
 4.1 This Agreement shall be governed by, and construed in accordance with, the internal laws of the State of
@@ -208,11 +208,12 @@ test('a notice is told with its form or its end, a time to cure is another fact,
     'renewal: for one (1) additional three (3) year period',
     'notice: six (6) months prior to the expiration of the initial term',
     'notice Party B: ninety (90) days’ prior written notice',
-    'cure: one hundred and twenty (120) days',
+    'cure: one-hundred and twenty (120) days',
     'liability: In no event shall either party be liable for any indirect, special or consequential damages',
     'law: laws of the State of New York',
     'Term: five (5) years',
     'Term: twenty (20) days',
+    'Liability: twelve-month',
   ]);
 });
 

@@ -74,7 +74,7 @@ const PATTERNS: [FactKind, RegExp][] = [
   [
     'duration',
     new RegExp(
-      `(?<![\\p{L}\\d.,-])(?:(?:(?:one |two |three |a )?${TENS}[ -]{1,2}){0,2}(?:${COUNT})\\s{0,2}\\(\\d{1,3}\\)|\\d{1,3}\\s?\\((?:${COUNT})\\)|(?:${COUNT})|\\d{1,3}(?:\\s?[-–]\\s?\\d{1,3})?)[\\s-]{1,2}(?:(?:calendar|business|working|full|complete|volle|ganze)\\s){0,2}(?:${SPAN})(?!\\p{L})|(?<!\\p{L})(?:${ENDLESS})(?!\\p{L})`,
+      `(?<![\\p{L}\\d.,-])(?:(?:(?:(?:one|two|three|a)[ -])?${TENS}[ -]{1,2}){0,2}(?:${COUNT})\\s{0,2}\\(\\d{1,3}\\)|\\d{1,3}\\s?\\((?:${COUNT})\\)|(?:${COUNT})|\\d{1,3}(?:\\s?[-–]\\s?\\d{1,3})?)[\\s-]{1,2}(?:(?:calendar|business|working|full|complete|volle|ganze)\\s){0,2}(?:${SPAN})(?!\\p{L})|(?<!\\p{L})(?:${ENDLESS})(?!\\p{L})`,
       'giu',
     ),
   ],

@@ -85,6 +85,7 @@ const holds = (one: Place, other: Place) =>
 /** `five (5) years` is `5 years` and `5-year`, and 07/12 is 7/12. */
 export const plainFact = (text: string) =>
   foldText(text)
+    .replace(/^[\p{L}\s-]{1,60}\((\d{1,20})\)/u, '$1')
     .replace(/\p{L}[\p{L}-]{0,40}\s?\((\d{1,20})\)/gu, '$1')
     .replace(/(?<!\d)0+(?=\d)/g, '')
     .replace(/[^\p{L}\p{N}.,]|[.,]$/gu, '')
