@@ -74,7 +74,7 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked:
   const nothing: Answer<P> = { outcome: 'not_found', confidence: 0, quotes: [], sources: [], ...said };
   if (!ranked.length) return nothing;
   const { confidence } = reading;
-  const isInDoubt = !isOnTopic && isDoubtful(index, reading.asked, question.text);
+  const isInDoubt = first && !isOnTopic && isDoubtful(index, reading.asked, question.text, first.unit);
   const contact = reading.asked.contact?.shape;
   const isGone = contact ? !hasContact(index, contact) : isAbsent(index, question);
   const isTold = first !== undefined && asksLeave(question.text) && tellsWhether(first.unit.sentence.text);

@@ -26,8 +26,16 @@ const CALLED =
   'Quay Boats of Whitby (“Quay”) and Eva Frost of Hull (“Frost”) agree to all terms of this Agreement dated June 1, 2030, effective as of July 1, 2030 (“Effective Date”).';
 const LATER =
   'This Agreement is made between Quay Boats, Inc. (“Quay”) and Harbour Tools Ltd. (“Harbour”).\n\nThe “Effective Date” of this Agreement shall mean the day on which the last party has signed.';
+const LIST =
+  'This Supply Agreement (the “Agreement”) is entered into on May 3, 2030 in Whitby by and between:\n\n(1) Quay Boats, with offices in Whitby (“Party A”);\n\n(2) Harbour Tools, with offices in Hull (“Party B”).';
+const BEHIND =
+  'This Supply Agreement is between QUAY BOATS CORPORATION, located at Whitby and HARBOUR TOOLS located at Hull.\n\nTHIS AGREEMENT (the “Agreement”) is made as of this 3rd day of May, 2030 for good reasons.';
 
 test.each([
+  [LIST, 'Who are the parties?', /between: \(1\) Quay Boats.*Harbour Tools/u],
+  [LIST, 'What is the date of this agreement?', /May 3, 2030/u],
+  [BEHIND, 'Who are the parties?', /QUAY BOATS.*HARBOUR TOOLS/u],
+  [BEHIND, 'When was this agreement signed?', /made as of this 3rd day of May, 2030/u],
   [NAMED, 'Who are the parties?', /Quay Boats, Inc\..*Harbour Tools/u],
   [NAMED, 'Between whom is this contract made?', /Quay Boats, Inc\..*Harbour Tools/u],
   [NAMED, 'When was this agreement signed?', /3 rd day of May, 2030/u],

@@ -12,7 +12,7 @@ const REACH = 900;
 const NEAR = 120;
 /** A contract that is spoken of in the opening of another one. */
 const OF_ANOTHER =
-  /^(?:\(?[a-z\d]{1,2}[.)] )?(?:reference is|whereas|pursuant to|should |if |in the event|no )|^\(?[a-z\d]{1,2}[.)] /iu;
+  /^(?:\(?[a-z\d]{1,2}[.)] )?(?:reference is|whereas:?|pursuant to|should |if |in the event|no )|^\(?[a-z\d]{1,2}[.)] /iu;
 const AGREE = /(?<!\p{L})(?:agrees?|vereinbaren|schließen|conviennent|acuerdan|convienen)(?!\p{L})/iu;
 const DEFINES = /effective date["”'’)]{0,3} (?:of this \p{L}{4,12} )?(?:means|shall mean|is|will be)/iu;
 /** Where a contract tells from when it is in force, or what it calls that day. */
@@ -20,6 +20,21 @@ const IN_FORCE =
   /effective date["”'’)]{0,3} (?:of this \p{L}{4,12} )?(?:means|shall mean|is|will be)|(?:["“'(]|the ["“'])effective date["”']|(?<!\p{L})effective (?:as of|on|from)|(?:shall|will) (?:be|become) effective|(?:takes?|take) effect|(?:comes?|enters?) into (?:force|effect)|in kraft|wird wirksam|prend(?:ra)? effet|entre(?:ra)? en vigueur|entr(?:a|ará) en vigor/iu;
 const OF_CONTRACT =
   /(?<!\p{L})(?:this|the|dieser|diese|le présent|la présente|este|presente) (?:\p{L}{2,20} ){0,3}(?:agreement|contract|lease|amendment|assignment|license|licence|vertrag|contrat|bail|contrato|acuerdo)(?!\p{L})|effective date["”’')]/iu;
+/** Those who agree follow in a list. */
+const BEFORE_LIST = /(?<!\p{L})(?:between|among|zwischen|entre)\s?:?$/iu;
+/** `the Company` is whom a contract calls so, and no name of one. */
+const NAMES_FIRM = new RegExp(
+  `(?<!(?<!\\p{L})(?:the|any|each|such|der|die|la|le|el)\\s)${FIRM.source}`,
+  FIRM.flags,
+);
+/** Behind the first of those who agree: `and Ada Brook`. */
+const AND_ANOTHER =
+  /(?<!\p{L})(?:and|AND|und|UND|et|ET|y|Y)\s{1,3}["“(]?(?:the |der |die |la |le |el )?\p{Lu}/u;
+const MADE =
+  /(?<!\p{L})(?:made|entered into|executed|dated|effective|geschlossen|conclue?|celebrad[oa]|suscrit[oa])(?!\p{L})/iu;
+const MADE_ON = 90;
+const OF_THIS =
+  /^(?:[^ ]{1,5} )?(?:this|the present|dieser?|le présent|la présente|este|el presente)(?!\p{L})/iu;
 const DATE_LINE = /^(?:dated?|datum|fecha|le)(?!\p{L})/iu;
 const LONGEST_LINE = 60;
 const LONGEST_DATE = 30;
@@ -34,16 +49,23 @@ export function findOpening(index: PassageIndex): Unit | undefined {
 export function findParties(index: PassageIndex): Unit | undefined {
   const opening = findOpening(index);
   const text = opening?.sentence.text.slice(0, REACH) ?? '';
-  return findCalled(text).length > 1 || text.split(FIRM).length > 2 ? opening : undefined;
+  const [between = '', at = 0] = [BETWEEN.exec(text)?.[0], BETWEEN.exec(text)?.index];
+  const isNamed =
+    findCalled(text).length > 1 ||
+    text.split(NAMES_FIRM).length > 2 ||
+    (between !== '' && NAMES_FIRM.test(text) && AND_ANOTHER.test(text.slice(at + between.length))) ||
+    (BEFORE_LIST.test(text) && text.endsWith(':'));
+  return isNamed ? opening : undefined;
 }
 
 function opens(text: string): boolean {
   if (OF_ANOTHER.test(text)) return false;
   const called = findCalled(text).length;
   const [between] = BETWEEN.exec(text) ?? [];
+  if (BEFORE_LIST.test(text) && MADE.test(text) && CONTRACT.test(text)) return true;
   if (!between) return called > 1 && AGREE.test(text) && CONTRACT.test(text);
   const isOfContract = CONTRACT.test(text.slice(0, HEAD)) || text.startsWith(between);
-  return isOfContract && (called > 0 || FIRM.test(text));
+  return isOfContract && (called > 0 || NAMES_FIRM.test(text));
 }
 
 /** When a contract was made: its opening says so, a line above it, or the lines that it is signed at. */
@@ -51,6 +73,8 @@ export const findMade = (index: PassageIndex): Unit | undefined => {
   const opening = findOpening(index);
   if (!opening) return undefined;
   if (hasDate(opening)) return opening;
+  const made = listFirst(index).find(tellsWhenMade);
+  if (made) return made;
   const above = listFirst(index).find(isDateAlone);
   if (above) return above;
   return listAll(index).findLast(
@@ -73,6 +97,12 @@ export function findInForce(index: PassageIndex): Unit | undefined {
 function isDated({ sentence: { text } }: Unit): boolean {
   const { index: at = 0 } = IN_FORCE.exec(text) ?? {};
   return findAnswers(text.slice(Math.max(0, at - NEAR), at + NEAR), 'date').some(isWhole);
+}
+/** `This agreement is made as of`, in a sentence of its own, or behind those who agree. */
+function tellsWhenMade({ sentence: { text } }: Unit): boolean {
+  const { index: at } = MADE.exec(text.slice(0, REACH)) ?? {};
+  if (at === undefined || !OF_THIS.test(text) || !CONTRACT.test(text.slice(0, at))) return false;
+  return findAnswers(text.slice(at, at + MADE_ON), 'date').some(isWhole);
 }
 const hasDate = ({ sentence: { text } }: Unit) => findAnswers(text.slice(0, REACH), 'date').some(isWhole);
 const isWhole = ({ from, to }: { from: number; to: number }) => to - from > 4;

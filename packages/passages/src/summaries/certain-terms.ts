@@ -6,7 +6,7 @@ const REACH = 320;
 const BEHIND = 160;
 /** How a contract says how long it runs, and nothing within it. */
 const RUNS =
-  /\b(?:initial term|(?<!during )(?:the |this )?term (?:shall|will|is|of (?:this|the) [a-z ]{3,40}? (?:shall|will|is|commenc\w+|begins))|(?:this|the) (?:[a-z]+ ){0,3}(?:agreement|contract|lease|tenancy|appointment|employment|license|licence)(?: [^.;]{0,80})? (?:shall|will|is to|to)? ?(?:(?:be|remain|continue|stay|run|last|terminate|expire|commence|begin)\w{0,3}|be(?:come)? effective)|term ?[:.-]|(?:valid|effective|force|effect) (?:for|until)|runs? for|for a (?:term|period) of|laufzeit|mietzeit|vertragsdauer|befristet|lauft|duree|duracion|vigencia)\b/;
+  /\b(?:initial term|(?<!during )(?:the |this )?term (?:shall|will|is|of (?:this|the) [a-z ]{3,40}? (?:shall|will|is|commenc\w+|begins))|(?:this|the) (?:[a-z]+ ){0,3}(?:agreement|contract|lease|tenancy|appointment|employment|license|licence)(?: [^.;]{0,80})? (?:shall|will|is to|to)? ?(?:(?:be|have|remain|continue|stay|run|last|terminate|expire|commence|begin)\w{0,3}|be(?:come)? effective)|term ?[:.-]|(?:valid|effective|force|effect) (?:for|until)|runs? for|for a (?:term|period) of|laufzeit|mietzeit|vertragsdauer|befristet|lauft|duree|duracion|vigencia)\b/;
 const ENDLESS = /^(?:unb|ind|ill|ili)/;
 /** A sentence ends before a new one, and not behind the number of a clause. */
 const END = /[a-z)][.;]\s+(?=\p{Lu})|\n\n/gu;
@@ -30,4 +30,13 @@ function clauseOf(text: string, from: number, to: number): string {
   const ends = [...behind.matchAll(END)][0];
   const said = before.slice(begins ? begins.index + begins[0].length : 0) + text.slice(from, to);
   return foldText(said + behind.slice(0, ends?.index)).replace(/\s+/g, ' ');
+}
+
+/** A contract has the day that it was made on; later ones are of what it speaks of, or of those who have signed. */
+export function keepFirstDate(facts: Fact[]): Fact[] {
+  const dates = facts.filter(({ name, label, kind }) => name === 'date' && kind === 'date' && !label);
+  const [first] = dates.toSorted(
+    ({ places: [one] }, { places: [other] }) => one!.page - other!.page || one!.from - other!.from,
+  );
+  return facts.filter((fact) => fact === first || !dates.includes(fact));
 }

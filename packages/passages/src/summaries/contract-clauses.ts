@@ -14,15 +14,50 @@ const NOTICE_FOLLOWS =
 const ENDLESS = /^(?:unb|ind|ill|ili)/;
 /** What ends a contract; a visit is announced as well. */
 const ENDS =
-  /\b(?:terminat\w*|ends?|cancel\w*|vacat\w*|kundig\w*|resili\w*|rescind\w*|rescis\w*|notice period|preavis|preaviso)\b/;
+  /\b(?:terminat\w*|ends?|cancel\w*|vacat\w*|(?:ge)?kundig\w*|resili\w*|rescind\w*|rescis\w*|notice period|preavis|preaviso)\b/;
+/** Who breaks a contract may be given time to put it right; that is no notice that ends it at will. */
+const BREACH =
+  /\b(?:breach\w*|defaults?|defaulting|insolven\w*|bankrupt\w*|fail\w*|violat\w*|occurrence|\w{0,20}verletz\w*|verstoss\w*|verzug\w*|insolvenz\w*|manquement\w*|inexecution|incumpl\w*|impago)\b/;
+const CURES =
+  /\b(?:(?:un)?cur(?:e|ed|es|ing)|remed(?:y|ied|ies|ying)|rectif\w*|abhilfe|abzuhelfen|abgeholfen|behoben|beheben|remedi\w*|corrig\w*|subsan\w*)\b/;
+/** How long it runs, said by when it ends. */
+const EXPIRES_IN =
+  /\b(?:agreement|contract|lease|license|licence|vertrag|contrat|bail|contrato)\b(?: \S{1,20}){0,4} (?:expires?|ends?|in (?:full force and )?effect for|(?:shall|will) be for|continues? for|valid for|endet nach|gilt fur|est conclue? pour|tendra una duracion de)(?: a (?:period|term) of)?\s*$/;
+const HOURS = /\b(?:hours?|minutes?|stunden?|minuten?|heures?|horas?|minutos?)\b/;
+/** The day stands right behind it. */
+const STARTS_NEAR =
+  /\b(?:commenc\w+|begin\w*|start\w*|effective(?: date)?|in force|from|beginnt|ab|in kraft|debut\w*|effet|vigueur|compter|empieza|comienza|vigor|desde|partir)\b(?: \S{1,20}){0,4}\s*$/;
+const ENDS_NEAR =
+  /\b(?:ends?|ending|expir\w*|terminat\w*|until|through|to|endet|bis|fin|jusqu\S{0,3}|termina|finaliza|vence|hasta)\b(?: \S{1,20}){0,4}\s*$/;
+const ROW = / \| /;
 /** What binds when the contract has ended is not how long it runs. */
 const OUTLASTS =
-  /\b(?:surviv\w*|(?:after|following|upon) (?:the |its |any )?(?:terminat|expir|end of)\w*|nach (?:der |dem |ihrer )?(?:beendigung|ablauf|ende)|apres (?:la |l')?(?:fin|resiliation|expiration)|tras (?:la |su )?(?:terminacion|extincion|finalizacion))/;
+  /\b(?:surviv\w*|(?:after|following|upon|from) (?:the |its |any )?(?:date of )?(?:such )?(?:terminat|expir|end of)\w*|nach (?:der |dem |ihrer )?(?:beendigung|ablauf|ende)|apres (?:la |l')?(?:fin|resiliation|expiration)|tras (?:la |su )?(?:terminacion|extincion|finalizacion))/;
 /** Times within the term, and those that come after it. */
 const WITHIN =
   /\b(?:lock-in|probation\w*|trial|grace|cure|cooling-off|renewals?|additional|probezeit|periode d.essai|periodo de prueba)\b/;
 const OF_DUTY =
   /\b(?:confiden\w*|non-?compet\w*|non-?solicit\w*|non-?disclos\w*|warrant\w*|guarantee|geheimhaltung|vertraulich\w*|wettbewerb\w*|gewahrleistung|garantie|garantia|non-concurrence|confidencialidad|no competencia)\b/;
+/** What has a time of its own in every contract. */
+const OF_MATTER =
+  /\b(?:records?|dispose|audits?|prices?|majeure|unterlagen|aufbewahr\w*|preise|hohere gewalt|prix|precios?)\b/;
+/** A notice of others, or to others. */
+const OTHER_NOTICE =
+  /\b(?:insur\w*|polic(?:y|ies)|coverage|inspect\w*|records?|majeure|arbitrat\w*|mediation|deemed to have been given|versicher\w*|hohere gewalt|assurances?|seguros?|poliza)\b/;
+/** What ends a contract only where something has happened. */
+const CONDITION = /\b(?:if|in case|in the event|upon the occurrence|wenn|falls|sofern|en cas|en caso)\b/;
+/** The time stands right behind the word, or before the end that is announced. */
+const NOTICE_OF = /\b(?:notice|notif\w*|kundigungsfrist|frist|preavis|preaviso)\b(?: \S{1,30}){0,8}\s*$/;
+const BEFORE_END =
+  /^\s?(?:prior to|before|in advance of|vor|zum|avant|antes)\b(?: \S{1,20}){0,4} (?:end|expir\w*|renewal|anniversary|term|termination|conclusion|ablauf|ende|\S{0,10}ende|echeance|terme|fin|vencimiento|expiracion|termino)\b/;
+const ANNOUNCES =
+  /\b(?:notice|notif\w*|advis\w*|(?:ge)?kundig\w*|mitteil\w*|preavis|notifi\w*|preaviso|comuni\w*)\b/;
+/** In which form, and before what. */
+const NOTICE_TAIL =
+  /^(?:['’]s?|s['’])?\s{1,2}(?:(?:prior|advance|written|previous|de)\s{1,2}){0,3}(?:notice(?:\sin\swriting)?|préavis|preaviso)(?:\s(?:écrit|escrito))?(?!\p{L})|^\s(?:prior to|before)\s(?:the\s)?(?:end|expiration|expiry|renewal|anniversary)(?!\p{L})(?:\sof\s(?:the|its|any|such|each|this)(?:\s[\p{L}-]{2,14}){0,3}?\s(?:[Tt]erm|[Pp]eriod|[Aa]greement|[Cc]ontract|[Yy]ear))?|^\s(?:vor\s(?:Ablauf|Ende)|zum\s(?:Ende|\p{L}{3,12}ende))(?:\s(?:der|des|eines?r?)\s\p{Lu}\p{L}{2,30})?|^\savant\s(?:la\sfin|l['’](?:expiration|échéance)|le\sterme)|^\santes\sde(?:l|\sla)?\s(?:vencimiento|fin|expiración|terminación)/u;
+const THEREAFTER = /^[\s-]?(?:thereafter|(?:period )?(?:immediately )?(?:preceding|prior to))\b/;
+const AFTERWARDS =
+  /^\s?(?:after|from|following|of (?:the|such|receipt|notice)|period|thereafter|nach|apres|tras)\b/;
 const OTHER_DEPOSIT = /\b(?:pet|key|cleaning|parking|garage|holding) deposit\b/;
 
 /** What a contract says of a value in words that are used for nothing else. */
@@ -30,16 +65,45 @@ export function nameInContract(
   kind: FactKind,
   { said, follows, value, heading }: Clause,
 ): FactName | undefined {
-  if (kind === 'duration' && NOTICE_FOLLOWS.test(follows) && ENDS.test(`${said} ${follows}`)) return 'notice';
+  const own = `${said.slice(said.lastIndexOf(';') + 1)} ${follows}`;
+  if (kind === 'duration' && CURES.test(own) && BREACH.test(own)) return 'cure';
+  const isEnd = ENDS.test(own) || BEFORE_END.test(follows);
+  if (kind === 'duration' && isEnd && isNotice({ said, follows, value, heading })) return 'notice';
+  if (kind === 'duration' && EXPIRES_IN.test(said) && !OF_DUTY.test(heading)) return 'term';
   if (kind === 'duration' && ENDLESS.test(value) && !OF_DUTY.test(heading)) return 'term';
   return kind === 'date' && STARTS.test(said) && RUNS.test(`${said} ${heading}`) ? 'start' : undefined;
 }
 
 /** Much is announced in a contract, and much lasts for a time: what ends it and how long it runs stands in clauses of their own. */
-export function isOfAnotherClause(name: FactName | undefined, { said, follows, heading }: Clause): boolean {
+export function isOfAnotherClause(
+  name: FactName | undefined,
+  { said, follows, value, heading }: Clause,
+): boolean {
   const clause = `${said} ${follows}`;
-  if (name === 'notice') return !ENDS.test(clause) && !ENDS.test(heading);
+  if (name === 'notice') return !isNotice({ said, follows, value, heading });
+  if (name === 'start') return ROW.test(said) || !STARTS_NEAR.test(said) || !RUNS.test(clause);
+  if (name === 'end') return ROW.test(said) || !ENDS_NEAR.test(said) || !RUNS.test(clause);
   if (name === 'deposit') return OTHER_DEPOSIT.test(clause);
-  const isPart = OUTLASTS.test(clause) || WITHIN.test(said) || OF_DUTY.test(heading);
+  const isPart =
+    HOURS.test(value) ||
+    THEREAFTER.test(follows) ||
+    OF_MATTER.test(said) ||
+    BREACH.test(clause) ||
+    OUTLASTS.test(clause) ||
+    WITHIN.test(said) ||
+    OF_DUTY.test(heading);
   return name === 'term' && (isPart || !RUNS.test(`${clause} ${heading}`));
 }
+
+/** How long before its end a contract is given notice, with no reason needed. */
+function isNotice({ said, follows, heading }: Clause): boolean {
+  const clause = `${said.slice(said.lastIndexOf(';') + 1)} ${follows}`;
+  if (BREACH.test(clause) || OTHER_NOTICE.test(clause) || CONDITION.test(follows)) return false;
+  if (BEFORE_END.test(follows)) return ANNOUNCES.test(clause);
+  if (!ENDS.test(clause) && !ENDS.test(heading)) return false;
+  if (NOTICE_FOLLOWS.test(follows)) return true;
+  return NOTICE_OF.test(said) && !AFTERWARDS.test(follows);
+}
+
+/** `30 days` is told with `prior written notice`, or with `before the end of the term`. */
+export const noticeTail = (behind: string): string => NOTICE_TAIL.exec(behind)?.[0] ?? '';

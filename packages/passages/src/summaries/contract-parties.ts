@@ -11,7 +11,7 @@ const OPENS =
   /(?<![\p{L}\p{N}])(?:[Bb]etween|BETWEEN|[Aa]nd|AND|[Zz]wischen|ZWISCHEN|[Uu]nd|UND|[Ee]ntre|ENTRE|[Ee]t|ET|[Yy]):?\s{1,3}(?:\d{1,2}[.)]\s)?(?=(?:(?:Mr|Mrs|Ms|Miss|Dr|Herrn?|Frau|M|Mme|Sr|Sra)\.? )?\p{Lu}[\p{L}.&'’-]*(?:[\s,]|$))/gu;
 /** The same, and what follows the word that the one before is called by. */
 const NEXT =
-  /(?:(?<![\p{L}\p{N}])(?:[Aa]nd|AND|[Uu]nd|UND|[Ee]t|ET|[Yy]|&),?|(?<=\)[,;]?)\s{1,3}(?:(?:and|AND|und|UND|et|ET|y),?(?=\s))?)\s{0,3}(?:\d{1,2}[.)]\s)?(?<=[\s(])(?=\p{Ll}?\p{Lu}[\p{L}\p{N}.&'’-]*[\s,])/gu;
+  /(?:(?<![\p{L}\p{N}])(?:[Aa]nd|AND|[Uu]nd|UND|[Ee]t|ET|[Yy]|&),?|(?<=(?:["“”»'’]\s?|(?:[Tt]he|der|die|le|la|el) \p{L}{3,25})\)[,;]?)\s{1,3}(?:(?:and|AND|und|UND|et|ET|y),?(?=\s))?|[;,]\s{1,3}(?=\([\da-z]{1,2}\)\s))\s{0,3}(?:\(?[\da-z]{1,2}[.)]\s)?(?<=[\s(])(?=\p{Ll}?\p{Lu}[\p{L}\p{N}.&'’-]*[\s,])/gu;
 const NUMBERED = /(?:^|\n)\s{0,8}\(?\d{1,2}[.)]\s{1,3}(?=\p{Lu})/u;
 const NAME =
   /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Herrn?|Frau|M|Mme|Sr|Sra)\.? )?\p{Lu}[\p{L}\d.&'’-]*(?: (?:&|of|de|du|la|van|von|der|and|und|et|y|\p{Lu}[\p{L}\d.&'’-]*)){0,7}(?:, (?:Inc|LLC|L\.L\.C|Ltd|LLP|L\.P|LP|Corp|S\.A|GmbH)\.?)?/u;
@@ -34,7 +34,8 @@ const FORM_ENDS = /(?<=[\s,](?:Inc|LLC|Ltd|Limited|LLP|Corp|Corporation|GmbH)\.?
 const NAMED =
   /^\s?(?:(?:Mr|Mrs|Ms|Miss|Dr|Herrn?|Frau|M|Mme|Sr|Sra)\.? )?\p{Ll}?\p{Lu}[\p{L}\d.&'’/-]*(?: (?:&|of|de|du|la|van|von|der|\p{Ll}?\p{Lu}[\p{L}\d.&'’/-]*)){0,9}(?:, (?:Inc|INC|LLC|L\.L\.C|Ltd|LTD|LLP|L\.P|LP|Corp|CORP|N\.A|S\.A|GmbH)\.?)?/u;
 const SHORTEST = 4;
-const FIRST_PAGES = 4;
+const LONGEST_INITIALS = 4;
+const FIRST_PAGES = 8;
 const BEFORE = 700;
 const LONGEST_OPENING = 2_500;
 const BEHIND = 420;
@@ -76,13 +77,16 @@ function readOpening({ page, text }: Page): Fact[] {
     const fact: Fact = { kind: 'party', name: 'party', text: name, places: [place] };
     if (JOINS.test(behind)) together.push(fact);
     else if (!isPartOf(name, called?.word ?? '') && (called || FIRM.test(name) || INTRODUCES.test(behind))) {
-      const label = called ? { label: spellOut(called.word) } : {};
+      const label = called ? { label: nameRole(called.word) } : {};
       facts.push(...[...together, fact].map((one) => ({ ...one, ...label })));
       together = [];
     } else together = [];
   }
   return facts;
 }
+
+/** `EMV` stays as it is, and `LANDLORD` does not. */
+const nameRole = (word: string) => (word.length <= LONGEST_INITIALS ? word : spellOut(word));
 
 function readName(text: string): string | undefined {
   const [said] = NAMED.exec(readAloud(text).replace(/^["“]/u, ' ')) ?? [];
@@ -104,7 +108,7 @@ function readCalled(pages: Page[]): Fact[] {
       if (!name || NO_NAME.test(name) || isPartOf(name, word) || facts.length === MOST) continue;
       const place = { page, from: start + at!, to: from };
       for (const one of splitNames(name))
-        facts.push({ kind: 'party', name: 'party', label: spellOut(word), text: one, places: [place] });
+        facts.push({ kind: 'party', name: 'party', label: nameRole(word), text: one, places: [place] });
     }
   }
   return facts;

@@ -34,7 +34,7 @@ laws of Ohio.`);
     'start: April 1, 2030',
     'term: twelve (12) months',
     'renewal: for additional six-month periods',
-    'notice: thirty (30) days',
+    'notice: thirty (30) days’ written notice',
     'salary: $48,000',
     'fee: $5,000',
     'liability: the fees paid in the preceding year',
@@ -72,7 +72,7 @@ Article 4 Termination
     'party Lessee: Ms. Eva Frost',
     'start: 1 April 2030',
     'term: 11 (eleven) months',
-    'notice Lessee: 2 full calendar months',
+    'notice Lessee: 2 full calendar months written notice',
     'rent: Rs. 42,000',
     'deposit: Rs. 84,000',
     'additional pet deposit: Rs. 5,000',
@@ -174,4 +174,67 @@ test('those who agree are the ones that the first sentence names, and the term i
     'Trust: Harbour Funds',
   ]);
   expect(named('term').map(({ text }) => text)).toEqual(['five (5) years']);
+});
+
+const ENDING = `SUPPLY AGREEMENT
+
+This Supply Agreement is made as of the 3r d day of May, 2030, by and between:
+
+(1) Quay Boats Co., Ltd., of 4 Quay Street, Whitby (“Party A”);
+
+(2) Harbour Tools Ltd., of 7 Hill Road, Hull (“Party B”).
+
+1. TERM
+1.1 This Agreement expires two (2) years from the day of signing. The term of this Agreement may be extended for one (1) additional three (3) year period, unless either party notifies the other of its wish not to renew at least six (6) months prior to the expiration of the initial term.
+1.2 Party B keeps its records for a period of five (5) years. It insures its store, and the insurer shall not terminate the policy without twenty (20) days’ written notice.
+
+2. TERMINATION
+2.1 Either party may terminate this Agreement if the other is in breach and does not cure the breach within one-hundred and twenty (120) days after written notice. Such 120-day period to cure the breach may be extended.
+2.2 If Party B has no store, it may terminate this Agreement upon ninety (90) days’ prior written notice to Party A.
+
+3. LIABILITY
+3.1 In no event shall either party be liable for any indirect, special or consequential damages. The sums that are paid during the twelve-month period preceding a claim under this Agreement shall be told.
+
+4. LAW
+4.1 This Agreement shall be governed by, and construed in accordance with, the internal laws of the State of
+New York without regard to its conflicts of law. It was signed beside a contract dated 7 June 2029.`;
+
+test('a notice is told with its form or its end, a time to cure is another fact, and what insures or records is none', () => {
+  expect(factsOf(ENDING)).toEqual([
+    'party Party A: Quay Boats Co., Ltd.',
+    'party Party B: Harbour Tools Ltd.',
+    'date: 3r d day of May, 2030',
+    'term: two (2) years',
+    'renewal: for one (1) additional three (3) year period',
+    'notice: six (6) months prior to the expiration of the initial term',
+    'notice Party B: ninety (90) days’ prior written notice',
+    'cure: one-hundred and twenty (120) days',
+    'liability: In no event shall either party be liable for any indirect, special or consequential damages',
+    'law: laws of the State of New York',
+    'Term: five (5) years',
+    'Term: twenty (20) days',
+    'Liability: twelve-month',
+  ]);
+});
+
+test('a German contract tells the sum that is owed at most, and what its notice comes before', () => {
+  const facts = factsOf(
+    `Wartungsvertrag
+
+zwischen der Kaiboote GmbH (nachfolgend „Auftraggeber“) und der Hafenwerk GmbH (nachfolgend „Auftragnehmer“).
+
+§ 1 Laufzeit
+Der Vertrag läuft auf unbestimmte Zeit. Er kann mit einer Frist von drei Monaten zum Quartalsende gekündigt werden.
+
+§ 2 Haftung
+Die Haftung des Auftragnehmers ist auf 50.000 Euro je Schadensfall begrenzt. Bei einer Pflichtverletzung, der nicht innerhalb von 14 Tagen abgeholfen wird, kann fristlos gekündigt werden.`,
+    'de',
+  );
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      'notice: drei Monaten zum Quartalsende',
+      'liability: 50.000 Euro je Schadensfall',
+      'cure: 14 Tagen',
+    ]),
+  );
 });

@@ -26,6 +26,7 @@ export type FactName =
   | 'end'
   | 'term'
   | 'notice'
+  | 'cure'
   | 'rent'
   | 'salary'
   | 'renewal'

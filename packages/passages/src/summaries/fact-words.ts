@@ -42,9 +42,13 @@ export const SUM_LABEL = any(
    Sous-total | Montant | Base HT | TVA | Remise | Acompte | Solde | Caution`,
 );
 
+/** Before the last word of a number: `one hundred and`, `forty-`. */
+export const TENS = any(
+  'hundred | hundred and | twenty | thirty | forty | fifty | sixty | seventy | eighty | ninety',
+);
 /** How many, in words. */
 export const COUNT = any(
-  `one | two | three | four | five | six | seven | eight | nine | ten | eleven | twelve | fourteen | fifteen | eighteen | twenty | twenty-four | thirty | forty-eight | sixty | ninety | half a | a single |
+  `one | two | three | four | five | six | seven | eight | nine | ten | eleven | twelve | fourteen | fifteen | eighteen | twenty | twenty-four | thirty | forty | forty-eight | fifty | sixty | seventy | eighty | ninety | hundred | half a | a single |
    eine[rmns]? | zwei | drei | vier | fünf | sechs | sieben | acht | neun | zehn | zwölf | vierzehn | dreißig | une? | deux | trois | quatre | cinq | sept | huit | neuf | dix | douze | quinze | trente |
    un | una | dos | tres | cuatro | cinco | seis | siete | ocho | nueve | diez | quince | treinta`,
 );

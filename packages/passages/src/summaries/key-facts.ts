@@ -11,6 +11,7 @@ import {
   PER_CENT,
   SPAN,
   SUM_LABEL,
+  TENS,
   UNIT,
 } from './fact-words.ts';
 
@@ -26,7 +27,8 @@ export type KeyFact = {
 // Every repetition has an end: how far one match can reach bounds what a place of the text can cost.
 const NUMBER =
   "\\d{1,3}(?:[ ,.\\u00a0\\u202f'’]\\d{3}){0,6}(?:[.,](?:\\d{1,2}|[-–—]{1,2}))?|\\d{1,18}(?:[.,](?:\\d{1,2}|[-–—]{1,2}))?";
-const NTH = '(?:st|nd|rd|th|er|\\.?º)?';
+/** A raised one may have come apart. */
+const NTH = '(?:s ?t|n ?d|r ?d|t ?h|er|\\.?º)?';
 const GAP = '\\s{1,20}';
 const OF = `(?:(?:day${GAP})?of${GAP}|de${GAP})?`;
 const YEAR = `${GAP}(?:del?${GAP})?\\d{4}`;
@@ -72,7 +74,7 @@ const PATTERNS: [FactKind, RegExp][] = [
   [
     'duration',
     new RegExp(
-      `(?<![\\p{L}\\d.,-])(?:(?:${COUNT})\\s{0,2}\\(\\d{1,3}\\)|\\d{1,3}\\s?\\((?:${COUNT})\\)|(?:${COUNT})|\\d{1,3}(?:\\s?[-–]\\s?\\d{1,3})?)[\\s-]{1,2}(?:(?:calendar|business|working|full|complete|volle|ganze)\\s){0,2}(?:${SPAN})(?!\\p{L})|(?<!\\p{L})(?:${ENDLESS})(?!\\p{L})`,
+      `(?<![\\p{L}\\d.,-])(?:(?:(?:(?:one|two|three|a)[ -])?${TENS}[ -]{1,2}){0,2}(?:${COUNT})\\s{0,2}\\(\\d{1,3}\\)|\\d{1,3}\\s?\\((?:${COUNT})\\)|(?:${COUNT})|\\d{1,3}(?:\\s?[-–]\\s?\\d{1,3})?)[\\s-]{1,2}(?:(?:calendar|business|working|full|complete|volle|ganze)\\s){0,2}(?:${SPAN})(?!\\p{L})|(?<!\\p{L})(?:${ENDLESS})(?!\\p{L})`,
       'giu',
     ),
   ],

@@ -68,7 +68,7 @@ test('in a contract an earliest day, a visit and the keeping of a deposit are no
     'Boat Lease Agreement\n\nThe lease begins on 1 May 2030 and ends on 30 April 2032.\n\nEither party may terminate this lease by giving two months’ notice, but not so as to take effect before 30 April 2031.\n\nThe owner may enter the boat after giving forty-eight hours’ notice.\n\nThe owner places the deposit with a scheme within twenty days and returns it within ten days.',
   );
   const of = (name: string) => said.flatMap(([one, text]) => (one === name ? [text] : []));
-  expect([of('end'), of('notice'), of('due')]).toEqual([['30 April 2032'], ['two months'], []]);
+  expect([of('end'), of('notice'), of('due')]).toEqual([['30 April 2032'], ['two months’ notice'], []]);
 });
 
 test('the parties of a contract are those whose address is given, and not its town', () => {

@@ -45,7 +45,7 @@ const SAYS: [FactName, FactKind[], RegExp][] = [
   [
     'end',
     ['date'],
-    /\b(?:ends?|ending|expires?|expiring|terminates?|until|endet|lauft bis|prend fin|termina|finaliza|vence)\b/,
+    /\b(?:ends?|ending|expires?|expiring|terminates?|until|through\s*$|endet|lauft bis|prend fin|termina|finaliza|vence)\b/,
   ],
   [
     'term',

@@ -1,6 +1,6 @@
 import type { Page } from '../text/blocks.ts';
 import { foldText } from '../text/tokens.ts';
-import { keepTerms } from './certain-terms.ts';
+import { keepFirstDate, keepTerms } from './certain-terms.ts';
 import { readParties } from './contract-parties.ts';
 import type { DocumentKind } from './document-kind.ts';
 import { type FactName, nameOf } from './fact-names.ts';
@@ -77,6 +77,7 @@ const ORDER: FactName[] = [
   'term',
   'renewal',
   'notice',
+  'cure',
   'rent',
   'salary',
   'deposit',
@@ -134,7 +135,8 @@ export function listFacts(pages: Page[], language: string, layout = readLayout(p
     (fact) => isCertain(fact) && !(areNamed && fact.kind === 'party'),
   );
   const most = FROM_SENTENCES[head.kind];
-  const facts = keepTerms(merge([...known, ...inSentences.slice(0, most)]), pages);
+  const certain = keepTerms(merge([...known, ...inSentences.slice(0, most)]), pages);
+  const facts = head.kind === 'contract' ? keepFirstDate(certain) : certain;
   const dayFirst = dayComesFirst(
     facts.filter(({ kind }) => kind === 'date').map(({ text }) => text),
     language,

@@ -1,5 +1,7 @@
 import type { Page } from '../text/blocks.ts';
+import { readAloud } from '../text/sentences.ts';
 import { foldText } from '../text/tokens.ts';
+import { noticeTail } from './contract-clauses.ts';
 import type { DocumentKind } from './document-kind.ts';
 import type { Fact } from './fact.ts';
 import type { FactName } from './fact-names.ts';
@@ -8,6 +10,9 @@ import { listKeyFacts } from './key-facts.ts';
 import { labelValue, nameInSentence } from './label-facts.ts';
 
 const REACH = 200;
+const TAIL = 120;
+const RECITALS =
+  /^(?:[A-Z\d]{1,3}[.)] )?(?:whereas|recitals?|witnesseth|background|präambel|preamble|vorbemerkungen?|considérant|préambule|considerando|exponen|antecedentes)(?!\p{L})/iu;
 /** Where a document has more notices or terms than this, it is the clause of each that tells them apart. */
 const MOST_OF_A_NAME = 3;
 
@@ -25,9 +30,23 @@ export function readSentences(pages: Page[], known: Fact[], kind: DocumentKind, 
   };
   const textOf = ({ page }: Place) => texts.get(page) ?? '';
   const headOf = ({ page, from }: Place) => sectionAt(sections, page, from);
+  /** Of a notice its form is told too, and before what it has to be given. */
+  const tellNotice = (fact: Fact): Fact => {
+    if (kind !== 'contract' || fact.name !== 'notice') return fact;
+    const tail = ({ page, to }: Place) =>
+      noticeTail((texts.get(page) ?? '').slice(to, to + TAIL).replaceAll('\n', ' '));
+    const telling = fact.places.find((place) => tail(place)) ?? fact.places[0]!;
+    const more = tail(telling);
+    const first = { ...telling, to: telling.to + more.length };
+    const text = readAloud(`${fact.text}${more}`);
+    return { ...fact, text, places: [first, ...fact.places.filter((place) => place !== telling)] };
+  };
   const labelled = (one: Pick<Fact, 'kind' | 'text' | 'places'>): Fact[] => {
     const place = one.places[0]!;
-    const label = labelValue(textOf(place), place, one.text, headOf(place));
+    const section = headOf(place);
+    // Why there is a contract is none of its terms.
+    if (kind === 'contract' && RECITALS.test(section ?? '')) return [];
+    const label = labelValue(textOf(place), place, one.text, section);
     return label ? [{ kind: one.kind, text: one.text, places: one.places, label }] : [];
   };
   const facts = listKeyFacts(pages).flatMap((fact): Fact[] => {
@@ -44,7 +63,7 @@ export function readSentences(pages: Page[], known: Fact[], kind: DocumentKind, 
     const named =
       kind === 'contract' ? Map.groupBy(fact.places, nameOf) : new Map([[nameOf(place), fact.places]]);
     const certain = [...named].flatMap(([name, places]): Fact[] =>
-      name ? [{ ...own, name, places, ...whose(name, textOf(places[0]!), places[0]!) }] : [],
+      name ? [tellNotice({ ...own, name, places, ...whose(name, textOf(places[0]!), places[0]!) })] : [],
     );
     if (certain.length || kind === 'invoice') return certain;
     if (known.some((one) => one.kind === 'text' && one.places.some((other) => holds(other, place))))
@@ -63,9 +82,11 @@ type Place = Fact['places'][number];
 const holds = (one: Place, other: Place) =>
   one.page === other.page && one.from <= other.from && one.to >= other.to;
 
-/** `five (5) years` is `5 years`, and 07/12 is 7/12. */
+/** `five (5) years` is `5 years` and `5-year`, and 07/12 is 7/12. */
 export const plainFact = (text: string) =>
   foldText(text)
+    .replace(/^[\p{L}\s-]{1,60}\((\d{1,20})\)/u, '$1')
     .replace(/\p{L}[\p{L}-]{0,40}\s?\((\d{1,20})\)/gu, '$1')
     .replace(/(?<!\d)0+(?=\d)/g, '')
-    .replace(/[^\p{L}\p{N}.,]|[.,]$/gu, '');
+    .replace(/[^\p{L}\p{N}.,]|[.,]$/gu, '')
+    .replace(/(?<=day|week|month|year)s$/u, '');

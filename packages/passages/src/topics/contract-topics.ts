@@ -7,7 +7,10 @@ import { listWords } from '../text/tokens.ts';
  * languages. A row is a topic and a field, `ask` for questions, `says` for
  * sentences and `head` for the names of clauses, with phrases between bars: `/` between words of which one stands there, `*` for any ending,
  * `..` for up to eight words more, `^` for the beginning. `kinds`: what a sentence that answers states; `best`: among
- * many such sentences, what hardly says anything else; `free`: it need not state what the question asks for; `whole`: what else the question names has to be named there; `strict`: without one of its words nothing is said of the topic;
+ * many such sentences, what hardly says anything else; `sure`: the same, in words
+ * that need no others of `says`; `but`: what has the words and is about something else; `many`: each of the best
+ * answers, however many there are; `open`: it may be said without what the question asks for, where no sentence has that;
+ * `free`: it need not state what the question asks for; `whole`: what else the question names has to be named there; `strict`: without one of its words nothing is said of the topic;
  * `near`: what is said on it comes first, and settles nothing.
  */
 const TABLES = ['contract-topics', 'rule-topics'].map(
@@ -21,12 +24,15 @@ export type ContractTopic = {
   ask: RegExp;
   says: RegExp;
   best: RegExp | undefined;
+  but: RegExp | undefined;
   head: RegExp | undefined;
   kinds: AnswerKind[];
   isFree: boolean;
   isWhole: boolean;
   isStrict: boolean;
   isNear: boolean;
+  isMany: boolean;
+  isOpen: boolean;
 };
 
 let topics: ContractTopic[] | undefined;
@@ -37,6 +43,9 @@ export function askedTopics(question: string): ContractTopic[] {
   const asked = foldForTopics(question);
   return topics.filter(({ ask }) => ask.test(asked));
 }
+
+/** Whether a sentence, folded, says something on a topic. */
+export const isOn = ({ says, but }: ContractTopic, folded: string) => says.test(folded) && !but?.test(folded);
 
 /** Words alone, with a space between. */
 export const foldForTopics = (text: string) => listWords(text.slice(0, LONGEST)).join(' ');
@@ -51,18 +60,24 @@ function readTable(): ContractTopic[] {
     fields.set(name, own.set(field, row.slice(colon + 2)));
   }
   return [...fields].map(([name, own]) => {
-    const [best, head] = [own.get('best'), own.get('head')];
+    const some = (...written: string[]) => {
+      const phrases = written.flatMap((field) => own.get(field) ?? []);
+      return phrases.length ? compile(phrases.join(' | ')) : undefined;
+    };
     return {
       name,
       ask: compile(own.get('ask')!),
-      says: compile(own.get('says')!),
-      best: best ? compile(best) : undefined,
-      head: head ? compile(head) : undefined,
+      says: some('says', 'sure')!,
+      best: some('best', 'sure'),
+      but: some('but'),
+      head: some('head'),
       kinds: (own.get('kinds')?.split(' ') ?? []) as AnswerKind[],
       isFree: own.has('free'),
       isWhole: own.has('whole'),
       isStrict: own.has('strict'),
       isNear: own.has('near'),
+      isMany: own.has('many'),
+      isOpen: own.has('open'),
     };
   });
 }

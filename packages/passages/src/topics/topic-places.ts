@@ -5,8 +5,9 @@ import type { AskedQuestion, AskedWord } from '../reading/question-words.ts';
 import { findAnswers } from '../reading/answer-spans.ts';
 import type { Unit } from '../reading/units.ts';
 import type { Passage } from '../text/cut-passages.ts';
-import { type ContractTopic, foldForTopics } from './contract-topics.ts';
 import { isOfOtherSide } from './contract-sides.ts';
+import { type ContractTopic, foldForTopics, isOn } from './contract-topics.ts';
+import { listSaid, listSettling, NAMES_CLAUSE, readUnit, scopeOf } from './topic-scope.ts';
 
 /** What a clause on the topic adds to a passage's score, which lies between 0 and 1; less where many passages have one. */
 const RAISED_BY = 0.3;
@@ -20,9 +21,6 @@ const SAYS = 4;
 const SAYS_BEST = 2;
 const NAMED = 1;
 
-/** The name of a clause, before its text: "12. Late Charges." */
-const NAMES_CLAUSE =
-  /^(?:§ ?|Art(?:icle|ikel|\.) |Section )?(?:\d{1,2}(?:[.-]\d{1,2}){0,3}|[A-Z]|\([a-z]{1,3}\))[.):]? \p{Lu}[^.:]{2,70}[.:]?$/u;
 /** Small words of a name that has capitals otherwise, which no sentence has. */
 const SENTENCE = /(?<![\p{L}(])\p{Ll}{4,}/u;
 /** How a question asks for a figure. */
@@ -44,9 +42,6 @@ const AS_WELL: Partial<Record<AnswerKind, AnswerKind[]>> = {
 
 const MONEY: ReadonlySet<AnswerKind> = new Set(['amount', 'percent']);
 
-type Scope = { folded: string[][]; names: string[][]; said: Map<RegExp, Set<string>> };
-const scopes = new WeakMap<PassageIndex, Scope>();
-
 /** The passages that have a clause on what is asked come earlier. */
 export function raiseTopics<P extends Passage>(
   index: PassageIndex<P>,
@@ -55,10 +50,12 @@ export function raiseTopics<P extends Passage>(
 ): Ranked<P>[] {
   if (!topics.length) return ranked;
   const { folded } = scopeOf(index);
-  const says = (text: string) => topics.some((topic) => topic.says.test(text));
+  const says = (text: string) => topics.some((topic) => isOn(topic, text));
   const on = new Set(ranked.map(({ at }) => at).filter((at) => folded[at]!.some(says)));
   const best = new Set(
-    [...on].filter((at) => folded[at]!.some((text) => topics.some((topic) => topic.best?.test(text)))),
+    [...on].filter((at) =>
+      folded[at]!.some((text) => topics.some((topic) => isOn(topic, text) && topic.best?.test(text))),
+    ),
   );
   const bonusOf = ({ size }: Set<number>) => RAISED_BY * Math.min(1, FEW_PASSAGES / size);
   const raise = ({ at }: { at: number }) =>
@@ -81,7 +78,7 @@ export function weighTopics(
   if (!topics.length || namesOnly(unit)) return 0;
   const { text, name } = readUnit(index, unit);
   return topics.reduce((sum, topic) => {
-    const isSaid = topic.says.test(text) && !isOfOtherSide(topic, question, text);
+    const isSaid = isOn(topic, text) && !isOfOtherSide(topic, question, text);
     const isWhole = !topic.kinds.length || statesOneOf(unit, topic.kinds);
     const isBest = isSaid && topic.best?.test(text) === true;
     return (
@@ -107,16 +104,18 @@ export function settlesTopic(
     return false;
   const { text, name } = readUnit(index, unit);
   return topics.some((topic) => {
-    if (topic.isNear || !topic.says.test(text) || isOfOtherSide(topic, question, text)) return false;
+    if (topic.isNear || !isOn(topic, text) || isOfOtherSide(topic, question, text)) return false;
     if (topic.isWhole && leavesOut(index, topic, words, unit, question)) return false;
     const wanted = wantedOf(topic, question, kind);
-    if (wanted.length && !statesOneOf(unit, wanted)) return false;
+    const { texts, isBest } = listSettling(index, topic);
+    const isOpen = topic.isOpen && isBest && !statedAmong(texts, wanted);
+    if (wanted.length && !isOpen && !statesOneOf(unit, wanted)) return false;
     if (wanted.some((one) => MONEY.has(one)) && differ(index, topic, wanted, question, text)) return false;
-    const said = listSettling(index, topic);
-    return (
-      said.has(text) &&
-      (said.size <= FEW_SENTENCES || (isCalled(topic, name) && countClauses(index, topic) === 1))
-    );
+    const isSure =
+      texts.size <= FEW_SENTENCES ||
+      (isBest && topic.isMany) ||
+      (isCalled(topic, name) && countClauses(index, topic) === 1);
+    return texts.has(text) && isSure;
   });
 }
 
@@ -171,8 +170,32 @@ function leavesOut(
   });
 }
 
-/** Nothing is said on a topic that cannot be spoken of without its words, or several sums are. */
-export const isDoubtful = (index: PassageIndex, { topics, kind }: AskedQuestion, question: string) =>
+/** Some sentence that hardly says anything else than the topic has what is asked for. */
+const statedAmong = (texts: ReadonlySet<string>, kinds: AnswerKind[]) =>
+  [...texts].some((text) => kinds.some((kind) => findAnswers(text, kind).length));
+
+/** Other sentences hardly say anything else than what is asked. */
+const isBesideBest = (index: PassageIndex, topics: ContractTopic[], unit: Unit) => {
+  const { text } = readUnit(index, unit);
+  const settling = topics.map((topic) => listSettling(index, topic));
+  return settling.some(({ isBest }) => isBest) && !settling.some(({ texts }) => texts.has(text));
+};
+
+/** It has the words of a topic, and is about something else. */
+const isOnAnother = (index: PassageIndex, topics: ContractTopic[], unit: Unit) => {
+  const { text } = readUnit(index, unit);
+  return topics.some(({ but }) => but?.test(text)) && !topics.some((topic) => isOn(topic, text));
+};
+
+/** Nothing is said on a topic that cannot be spoken of without its words, several sums are, or what says it stands elsewhere. */
+export const isDoubtful = (
+  index: PassageIndex,
+  { topics, kind }: AskedQuestion,
+  question: string,
+  first: Unit,
+) =>
+  isBesideBest(index, topics, first) ||
+  isOnAnother(index, topics, first) ||
   topics.some((topic) => {
     if (topic.isStrict && !listSaid(index, topic.says).size) return true;
     // A rent or a salary is one of several sums that are told beside it.
@@ -193,54 +216,5 @@ const statesOneOf = ({ sentence }: Unit, kinds: AnswerKind[]) =>
 const isCalled = ({ head, says }: ContractTopic, name: string) =>
   name !== '' && (head?.test(name) || says.test(name));
 
-/** Where some sentences hardly say anything else than the topic, the others do not settle it. */
-function listSettling(index: PassageIndex, { best, says }: ContractTopic): Set<string> {
-  const said = listSaid(index, says);
-  const sure = best ? new Set([...said].filter((text) => best.test(text))) : said;
-  return sure.size ? sure : said;
-}
-
-/** What is said twice counts once: passages overlap. It is looked up once for each document, and not for each of its sentences. */
-function listSaid(index: PassageIndex, says: RegExp): Set<string> {
-  const { folded, said } = scopeOf(index);
-  let found = said.get(says);
-  if (!found)
-    said.set(says, (found = new Set(folded.flatMap((list) => list.filter((text) => says.test(text))))));
-  return found;
-}
-
 const countClauses = (index: PassageIndex, topic: ContractTopic) =>
   new Set(scopeOf(index).names.flatMap((list) => list.filter((name) => isCalled(topic, name)))).size;
-
-function readUnit(index: PassageIndex, { passage, place }: Unit): { text: string; name: string } {
-  const { folded, names } = scopeOf(index);
-  return { text: folded[passage]![place]!, name: names[passage]![place]! };
-}
-
-function scopeOf(index: PassageIndex): Scope {
-  let scope = scopes.get(index);
-  if (!scope)
-    scopes.set(index, (scope = { folded: foldAll(index), names: nameClauses(index), said: new Map() }));
-  return scope;
-}
-
-const foldAll = ({ passages }: PassageIndex) =>
-  passages.map(({ sentences }) => sentences.map(({ text }) => foldForTopics(text)));
-
-/** What the clause of each sentence is called, by the heading above or by the name before its text. */
-function nameClauses({ passages }: PassageIndex): string[][] {
-  let [heading, own, called] = ['', '', ''];
-  return passages.map((passage) => {
-    if (passage.heading !== heading) {
-      [heading, own] = [passage.heading, ''];
-      called = foldForTopics(heading);
-    }
-    return passage.sentences.map(({ text }) => {
-      if (text !== heading && text !== own && NAMES_CLAUSE.test(text)) {
-        own = text;
-        called = foldForTopics(`${heading} ${own}`);
-      }
-      return called;
-    });
-  });
-}
