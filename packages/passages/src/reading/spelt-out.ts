@@ -21,7 +21,6 @@ export function spells(text: string, short: string, side: 'before' | 'after'): b
   );
 }
 
-/** Small letters stand within words: `GmbH`. */
 /** Two words or more with capitals, of which the first begins as the abbreviation does: not each letter has its word. */
 export function begins(text: string, short: string): boolean {
   const words =
@@ -31,6 +30,7 @@ export function begins(text: string, short: string): boolean {
   return words !== undefined && words[0] === short[0];
 }
 
+/** Small letters stand within words: `GmbH`. */
 const lettersOf = (short: string) => [...short.replace(/[^\p{Lu}]/gu, '').toLowerCase()];
 
 const wordsOf = (text: string) => (text.match(WORD) ?? []).map((word) => word.toLowerCase());
