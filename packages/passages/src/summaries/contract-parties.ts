@@ -11,7 +11,8 @@ const OPENS =
   /(?<![\p{L}\p{N}])(?:[Bb]etween|BETWEEN|[Aa]nd|AND|[Zz]wischen|ZWISCHEN|[Uu]nd|UND|[Ee]ntre|ENTRE|[Ee]t|ET|[Yy]):?\s{1,3}(?:\d{1,2}[.)]\s)?(?=(?:(?:Mr|Mrs|Ms|Miss|Dr|Herrn?|Frau|M|Mme|Sr|Sra)\.? )?\p{Lu}[\p{L}.&'’-]*(?:[\s,]|$))/gu;
 /** The same, and what follows the word that the one before is called by. */
 const NEXT =
-  /(?:(?<![\p{L}\p{N}])(?:[Aa]nd|AND|[Uu]nd|UND|[Ee]t|ET|[Yy]|&),?|(?<=(?:["“”»'’]\s?|(?:[Tt]he|der|die|le|la|el) \p{L}{3,25})\)[,;]?)\s{1,3}(?:(?:and|AND|und|UND|et|ET|y),?(?=\s))?|[;,]\s{1,3}(?=\([\da-z]{1,2}\)\s))\s{0,3}(?:\(?[\da-z]{1,2}[.)]\s)?(?<=[\s(])(?=\p{Ll}?\p{Lu}[\p{L}\p{N}.&'’-]*[\s,])/gu;
+  /(?:(?<![\p{L}\p{N}])(?:[Aa]nd|AND|[Uu]nd|UND|[Ee]t|ET|[Yy]|&),?|(?<=(?:["“”»'’]\s?|(?:[Tt]he|der|die|le|la|el) \p{L}{3,25})\)[,;]?)\s{1,3}(?:(?:and|AND|und|UND|et|ET|y),?(?=\s))?|[;,]\s{1,3}(?=\([\da-z]{1,2}\)\s))\s{0,3}(?:\(?[\da-z]{1,2}[.)]\s)?(?:(?:the|der|die|dem|den|la|le|el)\s)?(?<=[\s(])(?=\p{Ll}?\p{Lu}[\p{L}\p{N}.&'’-]*[\s,])/gu;
+const ARTICLE = /^(?:the|der|die|dem|den|la|le|el)\s/iu;
 const NUMBERED = /(?:^|\n)\s{0,8}\(?\d{1,2}[.)]\s{1,3}(?=\p{Lu})/u;
 const NAME =
   /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Herrn?|Frau|M|Mme|Sr|Sra)\.? )?\p{Lu}[\p{L}\d.&'’-]*(?: (?:&|of|de|du|la|van|von|der|and|und|et|y|\p{Lu}[\p{L}\d.&'’-]*)){0,7}(?:, (?:Inc|LLC|L\.L\.C|Ltd|LLP|L\.P|LP|Corp|S\.A|GmbH)\.?)?/u;
@@ -59,7 +60,7 @@ function readOpening({ page, text }: Page): Fact[] {
   const said = text.slice(between.index, between.index + LONGEST_OPENING);
   const opening = said.slice(0, CLOSES.exec(said)?.index ?? said.length);
   const starts = [
-    between[0].length,
+    between[0].length + (ARTICLE.exec(opening.slice(between[0].length))?.[0].length ?? 0),
     ...Array.from(opening.matchAll(NEXT), ({ index, 0: opens }) => index + opens.length),
   ];
   const facts: Fact[] = [];

@@ -79,7 +79,7 @@ const NAMES: [FactName, RegExp][] = [
     'payment',
     /payment (?:method|terms?)|^payments?$|zahlungsart|zahlungsweise|zahlungsbedingung\w*|mode de (?:paiement|reglement)|forma (?:de )?pago|metodo de pago/,
   ],
-  ['status', /status|etat du|estado/],
+  ['status', /status|etat du|^estado de(?:l| la) /],
   [
     'net',
     /sub-?total|^net\b|\bnet amount|zwischensumme|netto|sous-total|total ht|base (?:ht|imponible)|b\.?imponible|amount before/,

@@ -69,6 +69,10 @@ const SAYS: [FactName, FactKind[], RegExp][] = [
 const DUE_WITHIN =
   /(?:within|no later than|due in|innerhalb(?: von)?|binnen|dans un delai de|sous|dentro de(?: los)?|en un plazo de)\s*$/;
 
+/** What is due for being late in a clause on the rent is no rent. */
+const FEE_OF =
+  /\b(?:fees?|charges?|fines?|penalty|gebuhr|zuschlag|frais|penalite|cuota|recargo|multa) (?:of|von|de)\s*$/;
+
 /** In a contract much is to be done within some time; what has to be paid or handed in is due. */
 const GIVES =
   /\b(?:pa(?:y|id|yable|yment)|submit\w*|hand(?:ed)? in|return\w*|zahl\w*|einreich\w*|pay(?:er|e|ee|able)|remettre|pag(?:ar|o|ado)|entreg\w*)\b/;
@@ -109,6 +113,7 @@ export function nameInSentence(
   const isContract = of === 'contract';
   const certain = isContract ? nameInContract(kind, own) : undefined;
   if (certain) return certain;
+  if (isContract && kind === 'amount' && FEE_OF.test(said)) return 'fee';
   const headed = fit.find(
     ([one, , pattern]) => isContract && one !== 'due' && pattern.test(own.heading) && pattern.test(said),
   );
@@ -116,7 +121,8 @@ export function nameInSentence(
   const isOther = (found === 'end' && EARLIEST.test(said)) || (isContract && isOfAnotherClause(found, own));
   const name = isOther ? undefined : found;
   const isDue = kind === 'duration' && !name && DUE_WITHIN.test(foldText(before).slice(-40));
-  if (isDue && (!isContract || (GIVES.test(clause) && !KEEPS_DEPOSIT.test(clause)))) return 'due';
+  if (isDue && (!isContract || (GIVES.test(clause) && !KEEPS_DEPOSIT.test(`${own.heading} ${clause}`))))
+    return 'due';
   const isDateOfAll =
     kind === 'date' &&
     page <= (of === 'paper' ? 1 : 2) &&
@@ -142,7 +148,7 @@ export function labelValue(
 ): string | undefined {
   const before = text.slice(Math.max(0, from - REACH), from);
   const line = before.slice(before.lastIndexOf('\n') + 1);
-  const row = line.includes(' | ') ? line.split(' | ').findLast((cell) => /\p{L}{2}/u.test(cell)) : undefined;
+  const row = line.includes(' | ') ? line.split(' | ').find((cell) => /\p{L}{2}/u.test(cell)) : undefined;
   const key = row ?? /(?:^|[.;|]\s|\s{3,})([^:;.|\n]{2,60}):\s*$/u.exec(line)?.[1];
   if (key) return tidy(key);
   const said = readAloud(before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n\n')) + 1));

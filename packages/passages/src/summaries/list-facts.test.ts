@@ -14,3 +14,39 @@ test('the rows that each table of a survey repeats are no facts of it', () => {
   const { facts } = listFacts([{ page: 1, text }], 'en');
   expect(facts.map(({ label, text: said }) => [label, said])).toEqual([['People asked', '201']]);
 });
+
+test('a lease: who agrees by role, charges by their rows, and what a delay costs', () => {
+  const text = `Residential Lease Agreement
+
+This Agreement is made on 2 February 2026 between the Linden Row Housing Cooperative
+(the Landlord) and Nora Feldt (the Tenant).
+
+1. Rent
+
+The rent is $2,150 per calendar month. Rent that is more than ten days late bears a charge of $40.
+
+2. Charges
+
+What is supplied | Paid by | A month
+Water and sewerage | Landlord | $38.00
+Refuse collection | Landlord | $14.50
+Electricity | Tenant | as read
+
+3. Deposit
+
+The Tenant pays a deposit of $4,300 before moving in. It is returned within twenty-one (21)
+days of the last inspection.`;
+  const { facts } = listFacts([{ page: 1, text }], 'en');
+  const told = facts.map(({ name, label, text: said }) => [label ?? name, said]);
+  for (const fact of [
+    ['Landlord', 'Linden Row Housing Cooperative'],
+    ['Tenant', 'Nora Feldt'],
+    ['rent', '$2,150'],
+    ['fee', '$40'],
+    ['deposit', '$4,300'],
+    ['Water and sewerage', '$38.00'],
+    ['Refuse collection', '$14.50'],
+    ['Deposit', 'twenty-one (21) days'],
+  ])
+    expect(told).toContainEqual(fact);
+});

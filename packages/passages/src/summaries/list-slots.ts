@@ -46,7 +46,7 @@ export function listSlots(lines: PageLine[]): Slot[] {
   return lines.flatMap((line, i) => {
     if (line.text.length > LONGEST_LINE) return [];
     const below = lines[i + 1]?.page === line.page ? lines[i + 1] : undefined;
-    if (line.text.includes(' | ')) return listRowSlots(line, below);
+    if (line.text.includes(' | ')) return listRowSlots(line, below, lines[i + 2]);
     const pairs = goOn(cutPairs(line.text, line), line, below);
     if (pairs.length) return pairs.flatMap((pair) => (pair.value ? [pair] : slotBelow(pair.label, below)));
     const trailing = cutTrailing(line.text.trim(), line);
@@ -110,7 +110,7 @@ function lastName(label: string): string {
 }
 
 /** Of a row of two its second cell; of a row with a name and one value that value; else each under the cell above it. */
-function listRowSlots(line: PageLine, below: PageLine | undefined): Slot[] {
+function listRowSlots(line: PageLine, below: PageLine | undefined, next: PageLine | undefined): Slot[] {
   const cells = splitCells(line.text);
   const filled = cells.filter(Boolean);
   const inside = filled.flatMap((cell) => cutPairs(cell, line).filter(({ value }) => value));
@@ -128,8 +128,9 @@ function listRowSlots(line: PageLine, below: PageLine | undefined): Slot[] {
   const isHead =
     under.length === cells.length && filled.length > 1 && filled.every((cell) => !/\d/.test(cell));
   const isItems = isHead && ITEMS.test(line.text);
+  const isTable = next?.page === line.page && isAlike(splitCells(next.text), under);
   const columns =
-    isHead && !isItems
+    isHead && !isItems && !isTable
       ? cells.flatMap((cell, i) => (cell && under[i] ? [slotOf(cell, under[i], below!)] : []))
       : [];
   const pairs = filled.flatMap((cell, i) =>
@@ -139,6 +140,10 @@ function listRowSlots(line: PageLine, below: PageLine | undefined): Slot[] {
   const last = named.length > 1 && name && nameOf(name) ? [slotOf(name, named.at(-1)!, line)] : [];
   return [...inside, ...pairs, ...columns, ...beside, ...(isHead || inside.length ? [] : last)];
 }
+
+/** Rows of one table have figures in the same columns. */
+const isAlike = (row: string[], other: string[]) =>
+  row.length === other.length && row.every((cell, i) => /\d/.test(cell) === /\d/.test(other[i]!));
 
 const splitCells = (text: string) => text.split('|').map((cell) => cell.trim());
 
