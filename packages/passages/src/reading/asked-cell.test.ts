@@ -31,3 +31,22 @@ test.each([
 ])('no cell is chosen where several fit, or none: %s', (question) => {
   expect(ask(question).outcome).not.toBe('answered');
 });
+
+test.each([
+  ['Who pays for the heating?', 'Heating, by the meter, Paid by: Tenant'],
+  ['Who pays for electricity?', 'Electricity, Paid by: Tenant'],
+])(
+  'what a cell adds behind a comma is not asked, and a head in another form is known: %s',
+  (question, cell) => {
+    const text = `Charges
+
+What is supplied | Paid by | A month
+Water and sewerage | Landlord | $38.00
+Heating, by the meter | Tenant | as read
+Electricity | Tenant | as read`;
+    const { outcome, sources } = answerQuestion(indexPassages(cutPassages([{ page: 1, text }])), {
+      text: question,
+    });
+    expect([outcome, sources[0]?.answer]).toEqual(['answered', cell]);
+  },
+);

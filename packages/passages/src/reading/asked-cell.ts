@@ -10,6 +10,8 @@ import { stemsOf, type Unit } from './units.ts';
 const CODE = /^(?!I$)\p{Lu}{1,2}\d{0,2}[+-]?$/u;
 /** From when until when. */
 const FROM_TO = /^(\d{1,2}:\d\d)\s?[–-]/;
+/** What follows is said of the thing: `Heating, by the meter`. */
+const ADDED = /,\s|\s\(/u;
 /** They ask for a number, and name nothing. */
 const HOW_MUCH = new Set(['many', 'much', 'viele', 'viel', 'combien', 'cuanto', 'cuantos'].map(stemOf));
 /** What is done with what a row is about, which a table need not say. */
@@ -48,13 +50,13 @@ export function headsOf({ cells, heads }: Unit): string[][] {
   return even.length ? even : over.slice(-1);
 }
 
-/** Which cells a question names. One is meant where all of its words are asked: `West` and not `West Midlands`. */
+/** Which cells a question names. One is meant where all of its words are asked: `West` and not `West Midlands`, `Heating` of `Heating, by the meter`. */
 function listNamed(cells: string[], { words, tokens }: AskedQuestion, language: string): boolean[] {
   return cells.map((cell) => {
     if (CODE.test(cell) && tokens.has(cell)) return true;
     const from = FROM_TO.exec(cell)?.[1];
     if (from) return tokens.has(from);
-    const own = stemsOf(cell, language);
+    const own = stemsOf(cell.split(ADDED, 1)[0]!, language);
     return own.size > 0 && [...own].every((stem) => words.some((word) => word.stem === stem));
   });
 }
