@@ -24,7 +24,14 @@ export function findSaid({ unit, spans }: ReadUnit, asked: AskedQuestion): strin
   });
   const distance = ({ from, to }: { from: number; to: number }) =>
     Math.min(...seats.map((at) => measureGap(text.slice(Math.min(at, to), Math.max(at, from)))));
-  const [best] = seats.length ? spans.toSorted((a, b) => distance(a) - distance(b)) : spans;
+  const isAsked = ({ from, to }: { from: number; to: number }) =>
+    text
+      .slice(from, to)
+      .split(/\s+/)
+      .every((word) => asked.tokens.has(word));
+  const told = spans.filter((span) => !isAsked(span));
+  const among = told.length ? told : spans;
+  const [best] = seats.length ? among.toSorted((a, b) => distance(a) - distance(b)) : among;
   return text.slice(best!.from, best!.to);
 }
 
@@ -75,5 +82,8 @@ function findCell(unit: Unit, asked: AskedQuestion): string | undefined {
 
 function weighHead(head: string, words: AskedWord[]): number {
   const stems = stemsOf(head, 'en');
-  return words.reduce((sum, { stem, weight }) => sum + (stems.has(stem) ? weight : 0), 0);
+  return words.reduce(
+    (sum, { kin, weight }) => sum + ([...kin].some((stem) => stems.has(stem)) ? weight : 0),
+    0,
+  );
 }
