@@ -50,3 +50,16 @@ days of the last inspection.`;
   ])
     expect(told).toContainEqual(fact);
 });
+
+test('a term of five years is told beside renewals of five years', () => {
+  const text = `Distribution Agreement
+
+This Agreement is made on 3 March 2024 between Harbor Works Ltd (the "Supplier") and Kay Boats Inc. (the "Distributor").
+
+1. Term
+
+This Agreement will commence on the Effective Date and continue for an Initial Term of five (5) years, and will automatically renew for additional periods of five (5) years unless either party objects.`;
+  const told = listFacts([{ page: 1, text }], 'en').facts.map((fact) => `${fact.name}: ${fact.text}`);
+  expect(told).toContain('term: five (5) years');
+  expect(told).toContain('renewal: for additional periods of five (5) years');
+});

@@ -5,6 +5,7 @@ import { noticeTail } from './contract-clauses.ts';
 import type { DocumentKind } from './document-kind.ts';
 import type { Fact } from './fact.ts';
 import type { FactName } from './fact-names.ts';
+import { COUNT, TENS } from './fact-words.ts';
 import { type Section, sectionAt } from './find-sections.ts';
 import { listKeyFacts } from './key-facts.ts';
 import { labelValue, nameInSentence } from './label-facts.ts';
@@ -82,10 +83,13 @@ type Place = Fact['places'][number];
 const holds = (one: Place, other: Place) =>
   one.page === other.page && one.from <= other.from && one.to >= other.to;
 
+/** All of it, and not the last word alone: `one hundred and eighty (180)`. */
+const IN_WORDS = new RegExp(`^(?:(?:a|and|${TENS}|${COUNT})[\\s-]{1,2}){1,6}\\((\\d{1,20})\\)`, 'u');
+
 /** `five (5) years` is `5 years` and `5-year`, and 07/12 is 7/12. */
 export const plainFact = (text: string) =>
   foldText(text)
-    .replace(/^[\p{L}\s-]{1,60}\((\d{1,20})\)/u, '$1')
+    .replace(IN_WORDS, '$1')
     .replace(/\p{L}[\p{L}-]{0,40}\s?\((\d{1,20})\)/gu, '$1')
     .replace(/(?<!\d)0+(?=\d)/g, '')
     .replace(/[^\p{L}\p{N}.,]|[.,]$/gu, '')
