@@ -55,7 +55,8 @@ export function MenuPanel({
         }}
         className={classes(
           menuPanel,
-          'max-h-(--radix-dropdown-menu-content-available-height) w-[220px] overflow-y-auto',
+          // Entries that come late find the side chosen for fewer: with this much to show, the side with more room is taken.
+          'max-h-[max(var(--radix-dropdown-menu-content-available-height),min(20rem,42dvh))] w-[220px] overflow-y-auto',
           className,
         )}
       >
