@@ -24,6 +24,8 @@ test('commands are found by their synonyms and with a typing error, above docume
     ['2fa', 'Two-step sign-in and passkeys'],
     ['deutsch', 'Language: Deutsch'],
     ['combine', 'Merge'],
+    ['split pdf', 'Split'],
+    ['merge my pdfs', 'Merge'],
     ['trash', 'Trash'],
   ] as const) {
     await box.fill(typed);

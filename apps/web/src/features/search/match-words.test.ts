@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isNear } from '@sheaf/api/near-words';
-import { matchWords } from './match-words.ts';
+import { matchCommand, matchWords } from './match-words.ts';
 
 test.each([
   ['wat', 'Watermark', '', [[0, 3]]],
@@ -58,4 +58,18 @@ test('a name is better than a synonym, and both are better than a guess', () => 
   const score = (label: string, synonyms = '') => matchWords('rotate', label, synonyms)?.score ?? 0;
   expect(score('Rotate')).toBeGreaterThan(score('Turn', 'rotate'));
   expect(score('Turn', 'rotate')).toBeGreaterThan(score('Rotato'));
+});
+
+test.each([
+  ['split pdf', 'Split'],
+  ['merge my PDFs', 'Merge'],
+  ['Datei teilen', 'Teilen'],
+  ['pdf to word', 'PDF to Word'],
+])('%s is what %s does', (query, label) => {
+  expect(matchCommand(query, label)).not.toBeNull();
+});
+
+test('a kind of file alone names no command', () => {
+  expect(matchCommand('pdf', 'Split')).toBeNull();
+  expect(matchCommand('split lease', 'Split')).toBeNull();
 });

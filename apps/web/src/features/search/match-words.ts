@@ -17,6 +17,13 @@ interface Word {
 }
 
 const SHORTEST_INSIDE = 3;
+/** What every tool is for, and small words, in the languages of the page. */
+const OF_ALL = new Set(
+  `pdf pdfs file files document documents a an the my your of to in
+  datei dateien dokument dokumente ein eine einen mein meine die das der
+  fichier fichiers un une des le la les mon ma mes
+  archivo archivos documento documentos el los las mi mis una`.split(/\s+/u),
+);
 
 /** Each word of the query begins a word of the label or of its synonyms; one error is forgiven in five letters. */
 export function matchWords(query: string, label: string, synonyms = ''): Match | null {
@@ -35,6 +42,14 @@ export function matchWords(query: string, label: string, synonyms = ''): Match |
     marks.push(...hit.marks);
   }
   return { score: total / asked.length, isGuess, marks: marks.toSorted((a, b) => a[0] - b[0]) };
+}
+
+/** The same of what can be done, which most people name with what it is done to: `split pdf`, `merge my files`. */
+export function matchCommand(query: string, label: string, synonyms = ''): Match | null {
+  const whole = matchWords(query, label, synonyms);
+  if (whole) return whole;
+  const rest = wordsIn(query).filter(({ text }) => !OF_ALL.has(text));
+  return matchWords(rest.map(({ text }) => text).join(' '), label, synonyms);
 }
 
 function matchWord(asked: string, named: Word[], others: Word[]): Match | null {

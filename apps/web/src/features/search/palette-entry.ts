@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Mark, matchWords } from './match-words.ts';
+import { type Mark, matchCommand } from './match-words.ts';
 
 export type { Mark };
 export type PaletteGroup =
@@ -50,7 +50,7 @@ export function findPlaces(
 ): { exact: PaletteEntry[]; guessed: PaletteEntry[] } {
   const found = places
     .flatMap((place) => {
-      const match = matchWords(query, place.label, place.words);
+      const match = matchCommand(query, place.label, place.words);
       return match ? [{ place: { ...place, marks: match.marks }, match }] : [];
     })
     .toSorted((a, b) => b.match.score - a.match.score)

@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { Input } from '../../../components/input.tsx';
 import { paletteMessages } from '../../search/palette.messages.ts';
-import { matchWords } from '../../search/match-words.ts';
+import { matchCommand } from '../../search/match-words.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import {
   GROUPS,
@@ -28,7 +28,7 @@ export function ToolCatalogue({ files }: { files: string[] }) {
   const found = [...tabs, ...moreTools].filter(
     ({ id }) =>
       !query ||
-      matchWords(
+      matchCommand(
         query,
         nameTool(tTools, id),
         `${aboutTool(tTools, id)} ${tPalette.find(`tools.${id}`) ?? ''}`,
