@@ -77,6 +77,14 @@ export { laySheets } from './tools/n-up/lay-sheets.options.ts';
 export type { NUpOptions } from './tools/n-up/options.ts';
 export { layPage, pairPages } from './tools/overlay/lay-pages.options.ts';
 export type { OverlayOptions } from './tools/overlay/options.ts';
+export { newSize, placeOnNew } from './tools/resize/new-size.options.ts';
+export type { ResizeOptions } from './tools/resize/options.ts';
+export { writeLabel } from './tools/page-labels/write-label.options.ts';
+export type { PageLabelsOptions } from './tools/page-labels/options.ts';
+export type { AddCodeOptions } from './tools/add-code/options.ts';
+export { hasWords, placeWords } from './tools/headers-footers/place-words.options.ts';
+export type { HeadersFootersOptions } from './tools/headers-footers/options.ts';
+export { documentWords, fillWords } from './stamp/fill-words.options.ts';
 export { type Spot, placeBox } from './stamp/place-box.options.ts';
 export {
   kindOfType,

@@ -7,7 +7,7 @@ import { openDocument, saveDocument } from '../../edit/open-document.ts';
 import { frameOf } from '../../edit/pages.ts';
 import { PdfError } from '../../errors.ts';
 import { resolvePages } from '../../page-ranges.ts';
-import { documentWords, fillWords } from '../../stamp/fill-words.ts';
+import { documentWords, fillWords } from '../../stamp/fill-words.options.ts';
 import { placeBox } from '../../stamp/place-box.options.ts';
 import { throwIfAborted, type Tool } from '../../tool.ts';
 import type { AddCodeOptions } from './options.ts';
@@ -21,7 +21,7 @@ export const addCode: Tool<AddCodeOptions, AddCodeReport> = async (inputs, optio
   const file = onlyInput(inputs);
   const doc = await openDocument(file.bytes, { password: options.password, change: 'modifying' });
   const indexes = [...new Set(resolvePages(options.pages, doc.pages.length))];
-  const words = documentWords(file, doc.pages.length);
+  const words = documentWords(file.name, doc.pages.length);
   const drawn = new Map<string, CodeForm>();
   let narrowest = Infinity;
   for (const [done, index] of indexes.entries()) {

@@ -6,14 +6,13 @@ import { frameOf, fromPage } from '../../edit/pages.ts';
 import { multiply, type Matrix } from '../../pdf/matrix.ts';
 import { PdfError } from '../../errors.ts';
 import { num } from '../../fonts/draw-line.ts';
-import { fitPage, lying, type Size } from '../../imposition/fit.options.ts';
-import { PAPERS } from '../../imposition/papers.options.ts';
 import type { Page } from '../../pdf/graph/pages.ts';
 import { resolvePages } from '../../page-ranges.ts';
 import { throwIfAborted, type Tool } from '../../tool.ts';
 import { moveAnnotations } from './move-annotations.ts';
 import { moveDestinations } from './move-destinations.ts';
 import { movePatterns } from './move-patterns.ts';
+import { newSize, placeOnNew } from './new-size.options.ts';
 import type { ResizeOptions } from './options.ts';
 import type { ResizeReport } from './report.ts';
 
@@ -59,9 +58,7 @@ function resizePage(
       width: Math.round(width),
       height: Math.round(height),
     });
-  const middle: Matrix = [1, 0, 0, 1, (width - frame.width) / 2, (height - frame.height) / 2];
-  const keepsSize = options.to === 'paper' && options.content === 'actual';
-  const seen = keepsSize ? middle : fitPage(index, frame, { x: 0, y: 0, ...size }).matrix;
+  const seen = placeOnNew(index, frame, size, options).matrix;
   const [across, up] = frame.rotation % 180 ? [height, width] : [width, height];
   for (const key of OLD_BOXES) page.dict.delete(key);
   const box = [0, 0, across, up];
@@ -76,11 +73,4 @@ function resizePage(
   moveAnnotations(doc, page, matrix);
   touch(doc, page.ref);
   return matrix;
-}
-
-function newSize(page: Size, { to, paper, orientation, percent }: ResizeOptions): Size {
-  if (to === 'percent') return { width: (page.width * percent) / 100, height: (page.height * percent) / 100 };
-  const upright = PAPERS[paper];
-  const lies = orientation === 'keep' ? page.width > page.height : orientation === 'landscape';
-  return lies ? lying(upright) : upright;
 }

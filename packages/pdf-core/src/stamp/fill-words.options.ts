@@ -1,13 +1,11 @@
-import type { DocumentFile } from '../tool.ts';
-
 /** What a text on a page may name in braces. */
 export type Words = Record<'page' | 'pages' | 'file' | 'date', string>;
 
 /** Those that are the same on every page. */
-export function documentWords(file: DocumentFile, lastPage: number): Omit<Words, 'page'> {
+export function documentWords(fileName: string, lastPage: number): Omit<Words, 'page'> {
   return {
     pages: String(lastPage),
-    file: file.name.replace(/\.pdf$/i, ''),
+    file: fileName.replace(/\.pdf$/i, ''),
     date: new Date().toISOString().slice(0, 10),
   };
 }
