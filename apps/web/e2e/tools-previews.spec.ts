@@ -115,3 +115,49 @@ test('sheets with several pages and sides of booklets are seen as they will be',
   await page.getByRole('radio', { name: 'Right' }).click();
   await expect.poll(() => pagesOn(0)).toEqual([1, 8]);
 });
+
+test('headers, codes, labels and new sizes are seen on the pages while they are chosen', async ({
+  page,
+  member,
+  request,
+}) => {
+  const { id } = await storePages(request, member, 'Lease.pdf', 3);
+  const sheets = page.locator('main ol > li');
+  await page.goto(`/tools/headers-footers?files=${id}`);
+  const footers = page.getByRole('group', { name: 'Footer' });
+  await expect(page.getByRole('button', { name: 'Add headers and footers' })).toBeDisabled();
+  await footers.getByRole('textbox', { name: 'Right' }).fill('{file} {page}/{pages}');
+  await expect(sheets.locator('svg text')).toHaveText(['Lease 1/3', 'Lease 2/3', 'Lease 3/3']);
+  const sheet = await boxOf(sheets.nth(1).locator('div').first());
+  const words = await boxOf(sheets.nth(1).locator('svg text'));
+  // 30 points from the edges of a page that is 300 wide.
+  const point = sheet.width / 300;
+  expect(sheet.width).toBeGreaterThanOrEqual(480);
+  expect(Math.abs(sheet.x + sheet.width - words.x - words.width - 30 * point)).toBeLessThan(2);
+  expect(sheet.y + sheet.height - words.y - words.height).toBeGreaterThan(24 * point);
+  await page.getByRole('textbox', { name: 'Pages' }).fill('2-');
+  await expect(sheets.locator('svg text')).toHaveText(['Lease 2/3', 'Lease 3/3']);
+
+  await page.goto(`/tools/add-code?files=${id}`);
+  const code = sheets.first().locator('[data-code="qr"]');
+  const paper = await boxOf(sheets.first().locator('div').first());
+  await expect.poll(async () => Math.round((100 * (await boxOf(code)).width) / paper.width)).toBe(20);
+  await page.getByRole('textbox', { name: 'Pages' }).fill('2');
+  await expect(code).toHaveCount(0);
+
+  await page.goto(`/tools/page-labels?files=${id}`);
+  await page.getByRole('textbox', { name: 'Prefix' }).fill('A-');
+  await page.getByLabel('Pages numbered i, ii, iii').fill('2');
+  await expect(sheets).toHaveText(['i', 'ii', 'A-1']);
+
+  await page.goto(`/tools/resize?files=${id}`);
+  await page.getByRole('textbox', { name: 'Pages' }).fill('1');
+  await page.getByRole('radio', { name: 'Percent' }).click();
+  await page.getByRole('spinbutton', { name: 'Percent' }).fill('50');
+  await expect(sheets).toHaveText(['1 · 53 × 71 mm', '2 · 106 × 141 mm', '3 · 106 × 141 mm']);
+  const [half, whole] = [
+    await boxOf(sheets.nth(0).locator('div').first()),
+    await boxOf(sheets.nth(1).locator('div').first()),
+  ];
+  expect(Math.round((100 * half.width) / whole.width)).toBe(50);
+});

@@ -69,7 +69,7 @@ export function MergeFile({ file, options, firstNumber, grip, choice, onRemove }
               <SeenPage fileId={file.id} page={index + 1} size={size}>
                 {options.addWatermark && <WatermarkOverlay look={options.watermarkOptions} page={size} />}
                 {options.addPageNumbers && (
-                  <NumberOverlay position={options.pageNumberPosition} text={number} page={size} />
+                  <NumberOverlay position={options.pageNumberPosition} text={number} page={size} isSmall />
                 )}
               </SeenPage>
               <span className="text-center text-12 text-ink-soft tabular-nums">{number}</span>

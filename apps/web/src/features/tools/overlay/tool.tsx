@@ -28,7 +28,7 @@ function Overlaid({ files: [first, second], options }: { files: StoredFile[]; op
               {(top) => <OverlaidPages document={document} top={top} options={options} />}
             </WithDocument>
           ) : (
-            <PageGrid document={document} />
+            <PageGrid document={document} renderOver={() => null} />
           )
         }
       </WithDocument>

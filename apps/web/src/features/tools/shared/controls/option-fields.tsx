@@ -64,9 +64,18 @@ export function ColorField({
 
 /** Options that belong together, as one row of the panel. */
 export function OptionBlock({ title, children }: { title?: string; children: React.ReactNode }) {
+  const id = useId();
   return (
-    <div className="flex flex-col gap-2.5 py-3">
-      {title && <h3 className="text-13 font-bold">{title}</h3>}
+    <div
+      className="flex flex-col gap-2.5 py-3"
+      role={title ? 'group' : undefined}
+      aria-labelledby={title ? id : undefined}
+    >
+      {title && (
+        <h3 id={id} className="text-13 font-bold">
+          {title}
+        </h3>
+      )}
       {children}
     </div>
   );

@@ -16,7 +16,7 @@ interface PageGridProps {
   renderCaption?: (index: number) => ReactNode;
 }
 
-const FEW = 6;
+const FEW = 12;
 
 /** All pages: as large as they can be worked on where something lies over or under them or there is one, else beside each other, a few so that they can be read. */
 export function PageGrid(props: PageGridProps) {

@@ -7,10 +7,20 @@ interface PaperSheet {
   size: PageSize;
   /** What is on it, placed by shares of it. */
   render: () => ReactNode;
+  /** Instead of its number. */
+  caption?: ReactNode;
+}
+
+interface PaperSheetsProps {
+  sheets: PaperSheet[];
+  className?: string;
+  /** Smaller paper is shown smaller. */
+  isToScale?: boolean;
 }
 
 /** Sheets as they will be made, so large that they can be read, each drawn once it is near the window. */
-export function PaperSheets({ sheets, className }: { sheets: PaperSheet[]; className?: string }) {
+export function PaperSheets({ sheets, className, isToScale }: PaperSheetsProps) {
+  const widest = Math.max(...sheets.map(({ size }) => size.width));
   return (
     <ol
       className={classes(
@@ -20,8 +30,13 @@ export function PaperSheets({ sheets, className }: { sheets: PaperSheet[]; class
     >
       {sheets.map((sheet, index) => (
         <li key={index} className="flex flex-col gap-1.5">
-          <Paper {...sheet} />
-          <span className="text-center text-12 text-ink-soft tabular-nums">{index + 1}</span>
+          <div
+            className="w-full self-center"
+            style={isToScale ? { width: `${(sheet.size.width / widest) * 100}%` } : undefined}
+          >
+            <Paper {...sheet} />
+          </div>
+          <span className="text-center text-12 text-ink-soft tabular-nums">{sheet.caption ?? index + 1}</span>
         </li>
       ))}
     </ol>
@@ -33,7 +48,7 @@ function Paper({ size: { width, height }, render }: PaperSheet) {
   return (
     <div
       ref={ref}
-      className="@container relative bg-page text-page-ink scheme-light shadow-page"
+      className="@container relative overflow-hidden bg-page text-page-ink scheme-light shadow-page"
       style={{ aspectRatio: `${width} / ${height}` }}
     >
       {isInSight && render()}

@@ -49,16 +49,16 @@ const SIZE = 10;
 const MARGIN = 36;
 const SEEN = 18;
 
-/** At the place of the number, larger than in the result: these previews are as small as a stamp. */
-export function NumberOverlay({
-  position,
-  text,
-  page,
-}: {
+interface NumberOverlayProps {
   position: PageNumbersOptions['position'];
   text: string;
   page: PageSize;
-}) {
+  /** The page is shown as small as a stamp: the number larger than in the result. */
+  isSmall?: boolean;
+}
+
+/** At the place of the number. */
+export function NumberOverlay({ position, text, page, isSmall = false }: NumberOverlayProps) {
   const [side, place] = position.split('-');
   const x = place === 'left' ? MARGIN : place === 'right' ? page.width - MARGIN : page.width / 2;
   const y = side === 'top' ? MARGIN + SIZE * 0.72 : page.height - MARGIN;
@@ -68,8 +68,8 @@ export function NumberOverlay({
       <text
         x={x}
         y={y}
-        fontSize={Math.max(SIZE, page.width / SEEN)}
-        fontWeight={600}
+        fontSize={isSmall ? Math.max(SIZE, page.width / SEEN) : SIZE}
+        fontWeight={isSmall ? 600 : undefined}
         textAnchor={anchor}
         className="fill-page-accent"
       >
@@ -79,7 +79,8 @@ export function NumberOverlay({
   );
 }
 
-function Drawing({ page, children }: { page: PageSize; children: React.ReactNode }) {
+/** Over a page, in its points from the upper left corner. */
+export function Drawing({ page, children }: { page: PageSize; children: React.ReactNode }) {
   return (
     <svg
       aria-hidden="true"

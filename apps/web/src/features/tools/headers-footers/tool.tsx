@@ -1,0 +1,50 @@
+import { documentWords, hasWords, type HeadersFootersOptions } from '@sheaf/pdf-core/options';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { FormTool } from '../shared/form/form-tool.tsx';
+import { chosenPages } from '../shared/page/chosen-pages.ts';
+import type { DocumentToolProps } from '../shared/page/document.ts';
+import { onDocument } from '../shared/page/on-document.tsx';
+import { PageGrid } from '../shared/page/page-grid.tsx';
+import { toolOptionMessages } from '../shared/tool-options.messages.ts';
+import { WordsOverlay } from './words-overlay.tsx';
+
+export default onDocument(HeadersFootersTool, 'page');
+
+/** The words are seen on the pages while they are typed. */
+function HeadersFootersTool({ document, ...rest }: DocumentToolProps) {
+  const t = useMessages(toolOptionMessages);
+  const { file, pages } = document;
+  return (
+    <FormTool
+      tool="headers-footers"
+      file={file}
+      document={document}
+      missing={(options) =>
+        hasWords(options as HeadersFootersOptions) ? null : t('headers-footers.missing')
+      }
+      {...rest}
+    >
+      {(options) => {
+        const look = options as HeadersFootersOptions;
+        const chosen = chosenPages(look.pages, pages.length);
+        const words = documentWords(file.filename, look.start + pages.length - 1);
+        return (
+          <PageGrid
+            document={document}
+            renderOver={(index) => {
+              const page = pages[index];
+              if (!page || !chosen.has(index)) return null;
+              return (
+                <WordsOverlay
+                  page={page}
+                  look={look}
+                  words={{ ...words, page: String(look.start + index) }}
+                />
+              );
+            }}
+          />
+        );
+      }}
+    </FormTool>
+  );
+}
