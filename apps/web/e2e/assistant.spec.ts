@@ -28,7 +28,11 @@ test('a document is asked, and the answer leads to its passage', async ({ page, 
   const engine = panel.getByText('Quotes, no language model');
   await expect(engine).toHaveAttribute('title', /^Search by sheaf-static-/u);
   await panel.getByRole('textbox', { name: 'Ask about your PDF...' }).fill('How much is the rent a month?');
+  const readToItsEnd = page.waitForEvent('requestfinished', (sent) =>
+    sent.url().endsWith('/api/ai/chat-pdf'),
+  );
   await page.keyboard.press('Enter');
+  await readToItsEnd;
   await expect(panel.getByText('“The rent is 85 euros a month', { exact: false })).toBeVisible();
   await expect(panel.getByText('Sources: 1 relevant section')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Source 1, page 2' })).toHaveAttribute(

@@ -83,7 +83,8 @@ function sendEvent(
   if (!res.headersSent) {
     res.set({
       'Content-Type': 'text/event-stream; charset=utf-8',
-      'Cache-Control': 'private, no-store, no-transform',
+      // Nothing stores an answer to POST. With `no-store`, Chromium reports a stream that was read to its end as cut off.
+      'Cache-Control': 'private, no-cache, no-transform',
       'X-Accel-Buffering': 'no',
     });
     res.flushHeaders();
