@@ -1,11 +1,11 @@
-import { documentWords, type HeadersFootersOptions, placeWords } from '@sheaf/pdf-core/options';
+import { type HeadersFootersOptions, placeWords } from '@sheaf/pdf-core/options';
 import type { PageSize } from '../shared/page/page-geometry.ts';
 import { Drawing } from '../shared/stamp/stamp-overlay.tsx';
 
 interface WordsOverlayProps {
   page: PageSize;
   look: HeadersFootersOptions;
-  words: ReturnType<typeof documentWords> & { page: string };
+  words: Parameters<typeof placeWords>[2];
 }
 
 const ANCHORS = new Map([

@@ -16,7 +16,7 @@ interface FileOrderProps {
 
 /** Wide enough for what is looked at, and fifty of them on one screen. */
 function tileWidth(count: number): string {
-  if (count > 24) return 'grid-cols-[repeat(auto-fill,minmax(66px,1fr))] gap-2.5 p-3';
+  if (count > 24) return 'grid-cols-[repeat(auto-fill,minmax(66px,1fr))] gap-x-2.5 gap-y-1.5 p-3';
   return count > 8
     ? 'grid-cols-[repeat(auto-fill,minmax(104px,1fr))] gap-4 p-4'
     : 'grid-cols-[repeat(auto-fill,minmax(140px,1fr))] gap-5 p-4';

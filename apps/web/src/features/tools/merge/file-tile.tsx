@@ -15,6 +15,9 @@ interface FileTileProps {
   onRemove: () => void;
 }
 
+/** Stays visible when a name is cut: files of one source often differ only at the end. */
+const END = 7;
+
 /** A file by its first page: dragged as a whole. */
 export function FileTile({ file: { id, filename }, isSmall, grip, pages, onRemove }: FileTileProps) {
   const t = useMessages(pdfToolsMessages);
@@ -26,13 +29,17 @@ export function FileTile({ file: { id, filename }, isSmall, grip, pages, onRemov
         title={filename}
         className="block w-full cursor-grab touch-none rounded-4 active:cursor-grabbing"
       >
-        <PageSheet fileId={id} page={1} className={isSmall ? 'h-[58px]' : 'h-[132px]'} />
+        <PageSheet fileId={id} page={1} className={isSmall ? 'h-[50px]' : 'h-[132px]'} />
       </button>
       <h2
-        className={classes('truncate pt-1 text-center font-strong', isSmall ? 'text-11' : 'text-13')}
+        className={classes(
+          'flex justify-center pt-1 font-strong whitespace-pre',
+          isSmall ? 'text-11' : 'text-13',
+        )}
         title={filename}
       >
-        {filename}
+        <span className="truncate">{filename.slice(0, -END)}</span>
+        <span>{filename.slice(-END)}</span>
       </h2>
       <div className="flex justify-center">{pages}</div>
       <PlainIconButton
