@@ -1,3 +1,4 @@
+import { FEW_PAGES, PageList } from '../shared/page/page-list.tsx';
 import { PageSheet } from '../shared/page/page-sheet.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { ocrMessages } from './ocr.messages.ts';
@@ -18,16 +19,21 @@ export function ScannedPages({ fileId, count }: { fileId: string; count: number 
       </div>
     );
   return (
-    <ol
-      aria-label={t('document')}
-      className="grid grid-cols-[repeat(auto-fill,minmax(112px,1fr))] items-end gap-4 rounded-10 border border-line bg-sunken p-4"
-    >
-      {Array.from({ length: count }, (_, index) => (
-        <li key={index} className="flex flex-col gap-1.5">
-          <PageSheet fileId={fileId} page={index + 1} className="min-h-36" />
+    <PageList
+      label={t('document')}
+      isLarge={false}
+      count={count}
+      renderPage={(index) => (
+        <>
+          <PageSheet
+            fileId={fileId}
+            page={index + 1}
+            width={count <= FEW_PAGES ? 480 : 240}
+            className="min-h-36"
+          />
           <span className="text-center text-12 text-ink-soft tabular-nums">{index + 1}</span>
-        </li>
-      ))}
-    </ol>
+        </>
+      )}
+    />
   );
 }

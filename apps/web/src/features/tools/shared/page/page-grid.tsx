@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { classes } from '../../../../lib/page/classes.ts';
 import { useMessages } from '../../../../lib/messages/messages.ts';
 import { advancedMessages } from '../advanced.messages.ts';
 import type { OpenedDocument } from './document.ts';
+import { FEW_PAGES, PageList } from './page-list.tsx';
 import { SeenPage } from './seen-page.tsx';
 
 interface PageGridProps {
@@ -16,8 +16,6 @@ interface PageGridProps {
   renderCaption?: (index: number) => ReactNode;
 }
 
-const FEW = 12;
-
 /** All pages: as large as they can be worked on where something lies over or under them or there is one, else beside each other, a few so that they can be read. */
 export function PageGrid(props: PageGridProps) {
   const { document, renderOver, renderUnder, rotate, renderCaption } = props;
@@ -25,21 +23,18 @@ export function PageGrid(props: PageGridProps) {
   const t = useMessages(advancedMessages);
   const isWorkedOn = Boolean(renderOver ?? renderUnder) || pages.length === 1;
   return (
-    <ol
-      aria-label={t('pages', { pages: pages.length })}
-      className={classes(
-        'grid items-end gap-4 rounded-10 border border-line bg-sunken p-4',
-        isWorkedOn ? 'grid-cols-[minmax(0,540px)] justify-center' : columnsFor(pages.length),
-      )}
-    >
-      {pages.map((size, index) => (
-        <li key={index} className="flex flex-col gap-1.5">
+    <PageList
+      label={t('pages', { pages: pages.length })}
+      isLarge={isWorkedOn}
+      count={pages.length}
+      renderPage={(index) => (
+        <>
           <SeenPage
             fileId={file.id}
             page={index + 1}
-            size={size}
+            size={pages[index]!}
             rotate={rotate?.(index)}
-            large={isWorkedOn || pages.length <= FEW}
+            large={isWorkedOn || pages.length <= FEW_PAGES}
             under={renderUnder?.(index)}
           >
             {renderOver?.(index)}
@@ -47,13 +42,8 @@ export function PageGrid(props: PageGridProps) {
           <span className="text-center text-12 text-ink-soft tabular-nums">
             {renderCaption ? renderCaption(index) : index + 1}
           </span>
-        </li>
-      ))}
-    </ol>
+        </>
+      )}
+    />
   );
-}
-
-function columnsFor(pages: number): string {
-  if (pages <= FEW) return 'grid-cols-[repeat(auto-fill,minmax(min(220px,100%),1fr))]';
-  return 'grid-cols-[repeat(auto-fill,minmax(140px,1fr))]';
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../../../../lib/page/classes.ts';
+import { PageList } from './page-list.tsx';
 import type { PageSize } from './page-geometry.ts';
 import { useInSight } from './use-in-sight.ts';
 
@@ -22,24 +22,36 @@ interface PaperSheetsProps {
 export function PaperSheets({ sheets, className, isToScale }: PaperSheetsProps) {
   const widest = Math.max(...sheets.map(({ size }) => size.width));
   return (
-    <ol
-      className={classes(
-        'grid grid-cols-[minmax(0,540px)] justify-center gap-4 rounded-10 border border-line bg-sunken p-4',
-        className,
+    <PageList
+      isLarge
+      className={className}
+      count={sheets.length}
+      renderPage={(index) => (
+        <SeenSheet sheet={sheets[index]!} number={index + 1} widest={isToScale ? widest : undefined} />
       )}
-    >
-      {sheets.map((sheet, index) => (
-        <li key={index} className="flex flex-col gap-1.5">
-          <div
-            className="w-full self-center"
-            style={isToScale ? { width: `${(sheet.size.width / widest) * 100}%` } : undefined}
-          >
-            <Paper {...sheet} />
-          </div>
-          <span className="text-center text-12 text-ink-soft tabular-nums">{sheet.caption ?? index + 1}</span>
-        </li>
-      ))}
-    </ol>
+    />
+  );
+}
+
+interface SeenSheetProps {
+  sheet: PaperSheet;
+  number: number;
+  /** The width of the widest, where they are shown to scale. */
+  widest: number | undefined;
+}
+
+function SeenSheet({ sheet, number, widest }: SeenSheetProps) {
+  const { size, render, caption = number } = sheet;
+  return (
+    <>
+      <div
+        className="w-full self-center"
+        style={widest ? { width: `${(size.width / widest) * 100}%` } : undefined}
+      >
+        <Paper size={size} render={render} />
+      </div>
+      <span className="text-center text-12 text-ink-soft tabular-nums">{caption}</span>
+    </>
   );
 }
 

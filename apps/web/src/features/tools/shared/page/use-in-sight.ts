@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How far from the window's edge something is made ready. */
+/** How far from the edge of the window, or of a row that scrolls, something is made ready. */
 const AHEAD = '400px';
 
 /** Whether it has been near the window: a document of a thousand pages draws those that are looked at. */
@@ -12,7 +12,7 @@ export function useInSight<Part extends Element>(): { ref: RefObject<Part | null
     if (!part || isInSight) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setInSight(true),
-      { rootMargin: AHEAD },
+      { rootMargin: AHEAD, scrollMargin: AHEAD },
     );
     observer.observe(part);
     return () => observer.disconnect();
