@@ -1,5 +1,5 @@
 import { pdfFile } from '../../server/src/testing/sample-files.ts';
-import { expect, test } from './sheaf-test.ts';
+import { enterAsAdmin, expect, test } from './sheaf-test.ts';
 import { storeFile } from './stored-files.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -49,6 +49,32 @@ test('commands are found by their synonyms and with a typing error, above docume
   await box.fill('new folder');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Create New Folder' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await box.fill('notifications');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+});
+
+test('the settings of the instance are found one by one', async ({ page, context, request, person }) => {
+  await enterAsAdmin(context, request, person);
+  await page.goto('/dashboard');
+  const box = page.getByRole('combobox', { name: 'Search or jump to' });
+  for (const [typed, part] of [
+    ['default plan', 'use'],
+    ['smtp', 'mail'],
+    ['ollama', 'model'],
+    ['logo', 'brand'],
+    ['libreoffice', 'reading'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Search or jump to' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await box.fill(typed);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/admin/settings#${part}`);
+    await expect(page.locator(`#${part}`)).toBeInViewport();
+    await expect(page.locator(`#${part}`)).toBeFocused();
+  }
 });
 
 test('what is typed while the palette loads is looked for in it, and opens the file at these words', async ({

@@ -7,6 +7,7 @@ import { leaveOpened } from '../../components/late-focus.ts';
 import { menuPanel } from '../../components/menu-style.ts';
 import { useEndedOperations } from '../../features/operations/use-ended-operations.ts';
 import { classes } from '../../lib/page/classes.ts';
+import { useOpened } from '../../lib/page/use-opened.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { shellMessages } from './shell.messages.ts';
 
@@ -35,6 +36,7 @@ export function Notifications({ user }: { user: User }) {
     if (open) markSeen();
     else refresh();
   };
+  useOpened('notifications', () => toggle(true));
   const name = unseen.length > 0 ? t('notificationsNew', { count: unseen.length }) : t('notifications');
   return (
     <Popover.Root open={isOpen} onOpenChange={toggle}>

@@ -1,7 +1,7 @@
 import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
-import { Keyboard, Languages, LogOut, Moon, Sun } from 'lucide-react';
+import { Bell, Keyboard, Languages, LogOut, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { UnreadBadge } from '../../features/files/file-badges.tsx';
 import { PaletteDialog } from '../../features/search/palette-dialog.tsx';
 import type { TellState } from '../../features/search/file-entries.tsx';
@@ -32,6 +32,8 @@ export default function PalettePlaces({ user, typed, onShortcuts, onClose }: Pal
   const t = useMessages(paletteMessages);
   const tTools = useMessages(toolMessages);
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
   const signOut = useSignOut();
   const language = useLanguage();
   const sells = useSells();
@@ -62,6 +64,10 @@ export default function PalettePlaces({ user, typed, onShortcuts, onClose }: Pal
         onlyFound: !isUsual,
       })),
     action(isDark ? 'light' : 'dark', isDark ? <Sun /> : <Moon />, toggleTheme),
+    {
+      ...action('notifications', <Bell />, () => void navigate(here, { state: { open: 'notifications' } })),
+      onlyFound: true,
+    },
     action('shortcuts', <Keyboard />, onShortcuts),
     action('signOut', <LogOut />, signOut),
     ...LANGUAGES.filter((other) => other !== language).map((other): PaletteEntry => ({

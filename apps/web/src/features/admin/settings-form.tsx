@@ -1,7 +1,10 @@
 import type { AdminSettings } from '@sheaf/api/features/admin/admin.schema.ts';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { SkeletonFields, Waiting } from '../../components/skeleton.tsx';
 import { trpc } from '../../lib/api/trpc.ts';
+import { LinkedPart } from '../../lib/page/linked-part.tsx';
 import { AccessCard } from './access-card.tsx';
 import { BrandCard } from './brand-card.tsx';
 import { FailedNote } from './failed-note.tsx';
@@ -11,7 +14,10 @@ import { ReadingCard } from './reading-card.tsx';
 import { VersionsCard } from './versions-card.tsx';
 import { UseCard } from './use-card.tsx';
 
+const HashInSight = lazy(() => import('../../lib/page/hash-in-sight.ts'));
+
 export function SettingsForm() {
+  const { hash } = useLocation();
   const { data, isError, refetch } = useQuery(trpc.admin.settings.queryOptions());
   if (isError) return <FailedNote onAgain={refetch} />;
   if (!data)
@@ -24,6 +30,11 @@ export function SettingsForm() {
     );
   return (
     <div className="flex max-w-[760px] flex-col gap-4">
+      {hash && (
+        <Suspense fallback={null}>
+          <HashInSight />
+        </Suspense>
+      )}
       <Cards {...data} />
     </div>
   );
@@ -39,16 +50,30 @@ function Cards(saved: AdminSettings) {
   const keyOf = (...parts: unknown[]) => JSON.stringify(parts);
   return (
     <>
-      <UseCard key={keyOf(use, default_plan, trial_days, plan_limits)} settings={settings} />
-      <AccessCard
-        key={keyOf(signup, require_verified_email, require_admin_second_factor, oidc_domain)}
-        settings={settings}
-      />
-      <MailCard key={`mail ${keyOf(mail, mail_password)}`} saved={saved} trial={mailTrial} />
-      <ModelCard key={`model ${keyOf(model, model_key)}`} saved={saved} />
-      <BrandCard key={keyOf(name, logo)} settings={settings} />
-      <VersionsCard key={`versions ${keyOf(versions_kept, version_days)}`} settings={settings} />
-      <ReadingCard />
+      <LinkedPart id="use">
+        <UseCard key={keyOf(use, default_plan, trial_days, plan_limits)} settings={settings} />
+      </LinkedPart>
+      <LinkedPart id="access">
+        <AccessCard
+          key={keyOf(signup, require_verified_email, require_admin_second_factor, oidc_domain)}
+          settings={settings}
+        />
+      </LinkedPart>
+      <LinkedPart id="mail">
+        <MailCard key={`mail ${keyOf(mail, mail_password)}`} saved={saved} trial={mailTrial} />
+      </LinkedPart>
+      <LinkedPart id="model">
+        <ModelCard key={`model ${keyOf(model, model_key)}`} saved={saved} />
+      </LinkedPart>
+      <LinkedPart id="brand">
+        <BrandCard key={keyOf(name, logo)} settings={settings} />
+      </LinkedPart>
+      <LinkedPart id="versions">
+        <VersionsCard key={`versions ${keyOf(versions_kept, version_days)}`} settings={settings} />
+      </LinkedPart>
+      <LinkedPart id="reading">
+        <ReadingCard />
+      </LinkedPart>
     </>
   );
 }

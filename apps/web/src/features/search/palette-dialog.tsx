@@ -58,10 +58,10 @@ export function PaletteDialog({ places, typed, tellState, onClose }: PaletteDial
       : [];
   // Results come below what is known already.
   const isAwaited = words !== '' && !isSettled && own.length === 0;
-  const isVain = isMissed && exact.length === 0 && near.length === 0;
   const list = words && own.length > 0 ? [listEntry(words, t, go)] : [];
   // At the end, because they arrive later: nothing moves under the pointer.
   const meant = words && related ? meaningEntries(related.passages, t, go) : [];
+  const isVain = isMissed && exact.length + near.length + meant.length === 0;
   const entries = words
     ? [...exact, ...near, ...own, ...meant, ...list]
     : [

@@ -1,6 +1,6 @@
 import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { LanguageSelect } from '../../components/language-select.tsx';
 import { Card, CardHeader } from '../../components/card.tsx';
@@ -16,25 +16,16 @@ import { SecondFactorsCard } from '../../features/users/second-factors-card.tsx'
 import { SignOutOthers } from '../../features/users/sign-out-others.tsx';
 import { usersMessages } from '../../features/users/users.messages.ts';
 import { formatDate } from '../../lib/messages/format.ts';
+import { LinkedPart, linkedPart } from '../../lib/page/linked-part.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { trpc } from '../../lib/api/trpc.ts';
 
-const HashInSight = lazy(() => import('./hash-in-sight.ts'));
+const HashInSight = lazy(() => import('../../lib/page/hash-in-sight.ts'));
 const WebhooksCard = lazy(() =>
   import('../../features/webhooks/webhooks-card.tsx').then((module) => ({ default: module.WebhooksCard })),
 );
 
-const part = 'scroll-mt-5 outline-none';
-
 /** Named by the address: the palette leads to it. */
-function Part({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <div id={id} tabIndex={-1} className={part}>
-      {children}
-    </div>
-  );
-}
-
 export function AccountPanel({ user }: { user: User }) {
   const { hash } = useLocation();
   const t = useMessages(usersMessages);
@@ -50,7 +41,7 @@ export function AccountPanel({ user }: { user: User }) {
       )}
       <div className="grid items-start gap-4 desktop:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-4">
-          <Card id="account" tabIndex={-1} className={part}>
+          <Card id="account" tabIndex={-1} className={linkedPart}>
             <CardHeader
               title={t('account')}
               lede={t('accountLede', { since: formatDate(user.created_at) })}
@@ -71,13 +62,13 @@ export function AccountPanel({ user }: { user: User }) {
             </div>
           </Card>
           {!isDemo && (
-            <Part id="password">
+            <LinkedPart id="password">
               <PasswordCard email={user.email} />
-            </Part>
+            </LinkedPart>
           )}
         </div>
         <div className="flex min-w-0 flex-col gap-4">
-          <Card id="devices" tabIndex={-1} className={part}>
+          <Card id="devices" tabIndex={-1} className={linkedPart}>
             <CardHeader
               title={t('devices')}
               lede={t('devicesLede')}
@@ -89,31 +80,31 @@ export function AccountPanel({ user }: { user: User }) {
           </Card>
           {!isDemo && (
             <>
-              <Part id="second-factors">
+              <LinkedPart id="second-factors">
                 <SecondFactorsCard />
-              </Part>
+              </LinkedPart>
               <EndedCard />
-              <Part id="api-keys">
+              <LinkedPart id="api-keys">
                 <ApiKeysCard />
-              </Part>
+              </LinkedPart>
             </>
           )}
           {features && !isDemo && (
-            <Part id="webhooks">
+            <LinkedPart id="webhooks">
               <Suspense fallback={null}>
                 <WebhooksCard isAllowed={features.includes('api_access')} />
               </Suspense>
-            </Part>
+            </LinkedPart>
           )}
         </div>
       </div>
-      <Part id="export">
+      <LinkedPart id="export">
         <ExportCard />
-      </Part>
+      </LinkedPart>
       {!isDemo && (
-        <Part id="delete">
+        <LinkedPart id="delete">
           <DangerZone user={user} />
-        </Part>
+        </LinkedPart>
       )}
     </div>
   );
