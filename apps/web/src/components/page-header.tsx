@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../lib/page/classes.ts';
 
 interface PageHeaderProps {
   /** What it is one of. */
@@ -6,16 +7,24 @@ interface PageHeaderProps {
   title: string;
   /** One line of what this page is for. */
   lede: ReactNode;
+  /** What the page is for is known by now: a phone has the room for what is worked on. */
+  isBrief?: boolean;
   actions?: ReactNode;
 }
 
-export function PageHeader({ above, title, lede, actions }: PageHeaderProps) {
+export function PageHeader({ above, title, lede, isBrief = false, actions }: PageHeaderProps) {
+  const brief = isBrief && 'max-desktop:hidden';
   return (
-    <header className="flex flex-col items-stretch gap-4 pt-5 pb-4 desktop:flex-row desktop:items-end desktop:gap-6 desktop:pt-7 desktop:pb-5">
+    <header
+      className={classes(
+        'flex gap-4 pt-5 pb-4 desktop:flex-row desktop:items-end desktop:gap-6 desktop:pt-7 desktop:pb-5',
+        isBrief ? 'items-center' : 'flex-col items-stretch',
+      )}
+    >
       <div className="min-w-0 flex-1">
-        {above && <p className="text-13 text-ink-faint">{above}</p>}
+        {above && <p className={classes('text-13 text-ink-faint', brief)}>{above}</p>}
         <h1 className="title wrap-anywhere">{title}</h1>
-        <p className="text-14 text-ink-soft">{lede}</p>
+        <p className={classes('text-14 text-ink-soft', brief)}>{lede}</p>
       </div>
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </header>

@@ -61,6 +61,7 @@ function TabbedTools() {
             above={isNamed && t('title')}
             title={isNamed ? name : t('title')}
             lede={t(`ledes.${tab}`)}
+            isBrief={isNamed && picked.ids.length > 0}
             actions={<BatchButton label={t('batch')} />}
           />
           <div className="flex border-b border-line">

@@ -96,7 +96,7 @@ export function RedactPage({ document, redaction, page, onPage, current, color, 
           <>
             <Button size="small" onClick={() => add([{ ...boxAround(middle, USUAL, size), page }])}>
               <Plus aria-hidden="true" />
-              {t('addBox')}
+              <span className="max-desktop:sr-only">{t('addBox')}</span>
             </Button>
             {drawn[chosen] && (
               <Button size="small" onClick={() => remove(chosen)}>

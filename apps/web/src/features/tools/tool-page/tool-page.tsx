@@ -38,6 +38,7 @@ export function ToolPage({ tool, isNamed }: ToolPageProps) {
           above={isNamed && (isBasic(tool) ? t('basicTitle') : t('title'))}
           title={isNamed ? name : t('title')}
           lede={aboutTool(tTools, tool)}
+          isBrief={picked.ids.length > 0}
         />
         <ToolTabs here={tool} files={picked.files.map(({ id }) => id)} />
       </div>

@@ -23,8 +23,6 @@ interface BoardToolbarProps {
   onRemove: (keys: ReadonlySet<string>) => void;
 }
 
-/** On a narrow screen, the field scrolls away with the pages: they are shown once it is filled in. */
-
 /** What can be done with the chosen pages, and the pages named by their numbers. */
 export function BoardToolbar({ board, zoom, onZoom, onAdd, onNamed, onTurn, onRemove }: BoardToolbarProps) {
   const t = useMessages(boardMessages);
@@ -106,6 +104,7 @@ function PagesField({
     setDraft({ text: next, of: writePageRanges(named.map((index) => index + 1)) });
     selection.choose(named.flatMap((index) => pages[index]?.key ?? []));
     const added = named.find((index) => !places.includes(index + 1));
+    // On a narrow screen the field would scroll away while it is typed into: Enter shows the page there.
     if (added !== undefined && isWide()) onNamed(added);
   };
   return (
