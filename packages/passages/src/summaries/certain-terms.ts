@@ -32,11 +32,14 @@ function clauseOf(text: string, from: number, to: number): string {
   return foldText(said + behind.slice(0, ends?.index)).replace(/\s+/g, ' ');
 }
 
-/** A contract has the day that it was made on; later ones are of what it speaks of, or of those who have signed. */
-export function keepFirstDate(facts: Fact[]): Fact[] {
-  const dates = facts.filter(({ name, label, kind }) => name === 'date' && kind === 'date' && !label);
-  const [first] = dates.toSorted(
-    ({ places: [one] }, { places: [other] }) => one!.page - other!.page || one!.from - other!.from,
-  );
-  return facts.filter((fact) => fact === first || !dates.includes(fact));
+/** A contract has the day that it was made on, and one from which it is in force; others are of what it speaks of, or of those who have signed. */
+export function keepFirstDates(facts: Fact[]): Fact[] {
+  const later = (['date', 'start'] as const).flatMap((name) => {
+    const dates = facts.filter((fact) => fact.name === name && fact.kind === 'date' && !fact.label);
+    return dates.toSorted(byPlace).slice(1);
+  });
+  return facts.filter((fact) => !later.includes(fact));
 }
+
+const byPlace = ({ places: [one] }: Fact, { places: [other] }: Fact) =>
+  one!.page - other!.page || one!.from - other!.from;

@@ -81,3 +81,37 @@ test('the parties of a contract are those whose address is given, and not its to
     'Eva Frost',
   ]);
 });
+
+test('a contract has the day that it was made on, and the one from which it is in force', () => {
+  const dates = (pages: string[]) =>
+    listFacts(
+      pages.map((text, at) => ({ page: at + 1, text })),
+      'en',
+    )
+      .facts.filter(({ kind }) => kind === 'date')
+      .map(({ name, text }) => [name, text]);
+  const rest =
+    '\n\n1. Term. This Agreement runs for two years.\n\n2. Law. The laws of the State of Ohio apply.';
+  expect(
+    dates([
+      `CONSULTING AGREEMENT\n\nThis Consulting Agreement ("Agreement") is dated June 1, 2020,\n\neffective as of July 1, 2020, between Harrow Lane Ltd. ("Company") and Ada Brook ("Consultant").${rest}`,
+    ]),
+  ).toEqual([
+    ['date', 'June 1, 2020'],
+    ['start', 'July 1, 2020'],
+  ]);
+  expect(
+    dates([
+      `SERVICES AGREEMENT\n\nTHIS AGREEMENT is executed this 23rd day of December, 2003, by and between Harrow Lane Ltd. and Brook Boats LLC.${rest}`,
+    ]),
+  ).toEqual([['date', '23rd day of December, 2003']]);
+  // Behind a cover and contents, with milestones later on.
+  expect(
+    dates([
+      'SUPPLY AGREEMENT\n\nbetween Harrow Lane Ltd. and Brook Boats LLC',
+      'CONTENTS\n\n1. Term 3\n\n2. Law 3',
+      'SUPPLY AGREEMENT',
+      `This Supply Agreement is entered into as of 31 July 2019 by and between Harrow Lane Ltd. and Brook Boats LLC.${rest}\n\n3. Phase one begins on 1 October 2019. Phase two begins on 1 March 2020.`,
+    ])[0],
+  ).toEqual(['date', '31 July 2019']);
+});

@@ -85,6 +85,16 @@ const CLAUSE = /\n\d{1,2}\.\d{1,2}\.?\s/;
 const KEEPS_DEPOSIT =
   /\b(?:deposit|kaution|caution|fianza)\b.*\b(?:return\w*|refund\w*|protect\w*|plac(?:e|es|ed)|held|register\w*|zuruck\w*|restitu\w*|devol\w*)\b|\b(?:return|refund|protect)\w*\b.*\b(?:deposit)\b/s;
 
+const DATES_ALL =
+  /(?:made|dated|entered|executed|effective|as of|fait a|beschlossen|ort, den|updated)[^.]{0,60}$/;
+/** Behind a cover and a table of contents a contract opens with the day that it was made on. */
+const DATES_CONTRACT =
+  /\b(?:this|the present) (?:[^.;]{1,60} )?(?:agreement|contract|lease|licen[cs]e|amendment)\b[^.;]{0,40}(?:is|was|has been)? (?:made|dated|entered into|executed|concluded|signed)\b[^.;\d]{0,50}$/;
+const OPENING_PAGES = 8;
+/** `dated 1 June 2026, effective as of`: the day before it is that of the contract. */
+const IN_FORCE_LATER =
+  /\d{4},? ?(?:and )?(?:is |shall be )?(?:made )?effective(?: as of| on| from)?(?: the)?$/;
+
 /** The name of a value by the clause it stands in: what is said right before and after it. */
 export function nameInSentence(
   kind: FactKind,
@@ -123,16 +133,15 @@ export function nameInSentence(
   const isDue = kind === 'duration' && !name && DUE_WITHIN.test(foldText(before).slice(-40));
   if (isDue && (!isContract || (GIVES.test(clause) && !KEEPS_DEPOSIT.test(`${own.heading} ${clause}`))))
     return 'due';
+  if (kind !== 'date' || name === 'due' || name === 'end') return name;
+  const led = foldText(before).replace(/\s+/g, ' ').trim();
   const isDateOfAll =
-    kind === 'date' &&
-    page <= (of === 'paper' ? 1 : 2) &&
-    ((page === 1 && from < HEAD && line.split(' ').length <= 4) ||
-      /(?:made|dated|entered|effective|as of|fait a|beschlossen|ort, den|updated)[^.]{0,60}$/.test(
-        foldText(before).trim().slice(-70),
-      ));
-  if (isDateOfAll && name !== 'due' && name !== 'end')
-    return name === 'start' && isContract ? 'date' : (name ?? 'date');
-  return name;
+    (page <= (of === 'paper' ? 1 : 2) &&
+      ((page === 1 && from < HEAD && line.split(' ').length <= 4) || DATES_ALL.test(led.slice(-70)))) ||
+    (isContract && page <= OPENING_PAGES && DATES_CONTRACT.test(led));
+  if (!isDateOfAll) return name;
+  if (isContract && IN_FORCE_LATER.test(led)) return 'start';
+  return name === undefined || (isContract && name === 'start') ? 'date' : name;
 }
 
 const lastMatch = (text: string, pattern: RegExp) =>

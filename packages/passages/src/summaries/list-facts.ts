@@ -1,6 +1,6 @@
 import type { Page } from '../text/blocks.ts';
 import { foldText } from '../text/tokens.ts';
-import { keepFirstDate, keepTerms } from './certain-terms.ts';
+import { keepFirstDates, keepTerms } from './certain-terms.ts';
 import { readParties } from './contract-parties.ts';
 import type { DocumentKind } from './document-kind.ts';
 import { type FactName, nameOf } from './fact-names.ts';
@@ -136,7 +136,7 @@ export function listFacts(pages: Page[], language: string, layout = readLayout(p
   );
   const most = FROM_SENTENCES[head.kind];
   const certain = keepTerms(merge([...known, ...inSentences.slice(0, most)]), pages);
-  const facts = head.kind === 'contract' ? keepFirstDate(certain) : certain;
+  const facts = head.kind === 'contract' ? keepFirstDates(certain) : certain;
   const dayFirst = dayComesFirst(
     facts.filter(({ kind }) => kind === 'date').map(({ text }) => text),
     language,
