@@ -19,25 +19,25 @@ export const TURBO_QUIET = [
 
 const REPORT = 'test-results.json';
 
-/** The folders of the workspaces that have tests, the biggest first. */
+/** The folders of the workspaces that have tests, those that take longest first. */
 export function listTestWorkspaces(): string[] {
   const folders = [
-    'packages/pdf-core',
-    'packages/passages',
-    'packages/messages',
-    'packages/db',
-    'packages/api',
     'apps/server',
+    'packages/pdf-core',
     'apps/web',
+    'packages/db',
+    'packages/passages',
     'scripts',
+    'packages/messages',
     'training',
+    'packages/api',
   ];
   return folders.filter(
     (folder) => globSync(`${folder}/{src,*}/**/*.test.{ts,tsx}`, { cwd: root }).length > 0,
   );
 }
 
-/** One workspace's vitest; its files run in parallel on all cores, so workspaces follow one another. */
+/** One workspace's vitest, whose files run in parallel on all cores. */
 export function workspaceTests(folder: string): Step {
   return { name: basename(folder), run: () => runWorkspace(folder) };
 }
