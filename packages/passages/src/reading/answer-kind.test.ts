@@ -34,6 +34,14 @@ test.each<[AnswerKind, string]>([
   ['yesno', 'Bekommt man den Beitrag zurück?'],
   ['yesno', 'Les invités peuvent-ils voter ?'],
   ['yesno', '¿Puedo fumar aquí?'],
+  ['duration', 'Within what time must it be returned?'],
+  ['duration', 'Tous les combien faut-il le nettoyer ?'],
+  ['number', 'By how much did sales grow?'],
+  ['number', 'What discount do members get?'],
+  ['number', 'Um wie viel stiegen die Preise?'],
+  ['procedure', 'What should I do when the alarm rings?'],
+  ['procedure', 'Que dois-je faire en cas de panne ?'],
+  ['procedure', '¿Qué debo hacer si pierdo la llave?'],
 ])('%s is asked for: %s', (kind, question) => {
   expect(askedKind(question)).toBe(kind);
 });
