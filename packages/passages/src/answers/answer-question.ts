@@ -4,6 +4,7 @@ import type { AnswerKind } from '../reading/answer-kind.ts';
 import { type AnswerSpan, findAnswers } from '../reading/answer-spans.ts';
 import { asksLeave, tellsWhether } from '../reading/asks-leave.ts';
 import { COUNTED } from '../reading/features.ts';
+import { instructs } from '../reading/tells-how.ts';
 import { leansOnBefore } from '../reading/leans-on-before.ts';
 import { READ_PASSAGES, readPassages, type Reading } from '../reading/read-passages.ts';
 import type { Passage } from '../text/cut-passages.ts';
@@ -15,6 +16,8 @@ import { asksOfAnother, isElsewhere, isOffTopic } from './off-topic.ts';
 import {
   AHEAD_FROM,
   ANSWERED_FROM,
+  FAR_AHEAD,
+  INSTRUCTS_FROM,
   LEAVE_FROM,
   SURE_OF_DOUBTFUL,
   SUMS_FROM,
@@ -46,6 +49,8 @@ const SUMS = new Set(['amount', 'number', 'percent']);
 const TIMES = new Set(['date', 'duration']);
 const TOLD = new Set(['reason', 'procedure']);
 const NAMED: ReadonlySet<AnswerKind> = new Set(['person', 'place']);
+/** One clause of many decides it, or the shape of a sentence. */
+const DECIDED: ReadonlySet<AnswerKind> = new Set(['yesno', 'definition']);
 const NEARLY_AS_GOOD = 0.75;
 const LONGEST_NUMBER = 4;
 const NUMBER_OF_CLAUSE = /^(?:§ ?)?\d{1,2}(?:\.\d{1,2}){0,3}[.)]?\s(?=\p{L})/u;
@@ -65,7 +70,8 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked:
   const nothing: Answer<P> = { outcome: 'not_found', confidence: 0, quotes: [], sources: [], ...said };
   if (!ranked.length) return nothing;
   const { confidence } = reading;
-  const isInDoubt = first && !isOnTopic && isDoubtful(index, reading.asked, question.text, first.unit);
+  const isSettled = isOnTopic || reading.isTold;
+  const isInDoubt = first && !isSettled && isDoubtful(index, reading.asked, question.text, first.unit);
   const contact = reading.asked.contact?.shape;
   const isGone = contact ? !hasContact(index, contact) : isAbsent(index, question);
   const isTold = first !== undefined && asksLeave(question.text) && tellsWhether(first.unit.sentence.text);
@@ -81,7 +87,7 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked:
   if (!isAnswered && !isSpokenOf && (isGone || (!contact && isOffTopic(question, reading, index))))
     return { ...nothing, confidence };
   const sources = listSources(index, reading, ranked);
-  if (!isAnswered)
+  if (!isAnswered || !sources.length)
     return { outcome: 'unsure', confidence, quotes: sources.map(({ snippet }) => snippet), sources, ...said };
   const best = sources[0]!;
   // A copy says it as well, wherever it was found.
@@ -91,14 +97,26 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked:
   return { outcome: 'answered', confidence, quotes: [best.snippet], sources: near, ...said };
 }
 
-function leastFor({ asked, isAhead }: Reading, language: string): number {
+function leastFor(reading: Reading, language: string): number {
+  const { asked, isAhead, units } = reading;
   const { kind } = asked;
   if (asksOfAnother(asked, language)) return SURE_OF_DOUBTFUL;
+  if (!asked.topics.length && isFarAhead(reading)) return FAR_AHEAD.sure;
+  if (kind === 'procedure' && instructs(units[0]?.unit.sentence.text ?? '')) return INSTRUCTS_FROM;
   if (kind === 'yesno') return YES_OR_NO_FROM;
   if (TIMES.has(kind)) return TIMES_FROM;
   if (TOLD.has(kind)) return TOLD_FROM;
   if (SUMS.has(kind)) return SUMS_FROM;
   return kind === 'thing' && isAhead ? AHEAD_FROM : ANSWERED_FROM;
+}
+
+/** No other sentence comes near. Another place with the same words is no other. */
+function isFarAhead({ asked, units }: Reading): boolean {
+  const [first] = units;
+  if (!first || asked.absent >= FAR_AHEAD.absent || DECIDED.has(asked.kind)) return false;
+  const odds = ({ likely }: { likely: number }) => Math.log(likely / Math.max(1 - likely, Number.EPSILON));
+  const next = units.find(({ unit }) => unit.sentence.text !== first.unit.sentence.text);
+  return odds(first) > FAR_AHEAD.from && (!next || odds(first) > odds(next) + FAR_AHEAD.by);
 }
 
 const hasContact = ({ passages }: PassageIndex, shape: RegExp) =>

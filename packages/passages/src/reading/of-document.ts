@@ -1,6 +1,7 @@
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import { foldText } from '../text/tokens.ts';
 import { findAnswers } from './answer-spans.ts';
+import { listSigners } from './signer.ts';
 import { findInForce, findMade, findParties } from './opening.ts';
 import type { Unit } from './units.ts';
 
@@ -69,7 +70,7 @@ const BEGINNING = 14;
 const LONGEST = 90;
 const BY =
   /(?:^|\s)(?:written|prepared|authored|compiled|edited) by:?\s|^(?:by|von|par|por)\s\p{Lu}|^(?:authors?|prepared by|autor(?:en|in|es)?|auteurs?|verfasser(?:in)?)(?:\s?[:|]|\s\p{Lu})/iu;
-const NAME =
+export const NAME =
   /^\p{Lu}[\p{L}'’.-]{0,30}(?: (?:\p{Lu}[\p{L}'’.-]{0,30}|de|van|von|der|la|di|da|del|y|and|und|et|&)){1,8}[\s*∗†‡\d]{0,4}$/u;
 
 /** Where the first page says it, by its shape: who wrote it and when stand above the text, and what a contract is about in its opening. */
@@ -85,6 +86,9 @@ export function findOfDocument(index: PassageIndex, asked: OfDocument, beginning
       ({ sentence: { text } }) =>
         text.length <= LONGEST && findAnswers(text, 'date').some(({ from, to }) => to - from > 4),
     );
+  const signers = listSigners(index);
+  // Of two none is certain.
+  if (signers.length) return signers.length === 1 ? signers[0] : undefined;
   return (
     top.find(({ sentence: { text } }) => BY.test(text.slice(0, LONGEST))) ??
     top.find((unit, at) => at > 0 && isName(index, unit, top[at + 1]))
