@@ -11,12 +11,13 @@ import type { Passage } from '../text/cut-passages.ts';
 import { askedTopics } from '../topics/contract-topics.ts';
 import { isDoubtful, raiseTopics, settlesTopic, statesTopic } from '../topics/topic-places.ts';
 import { isAbsent } from './absent-words.ts';
+import { isFarAhead } from './far-ahead.ts';
 import { findSaid } from './find-said.ts';
 import { asksOfAnother, isElsewhere, isOffTopic } from './off-topic.ts';
 import {
   AHEAD_FROM,
   ANSWERED_FROM,
-  FAR_AHEAD,
+  FAR_AHEAD_FROM,
   INSTRUCTS_FROM,
   LEAVE_FROM,
   SURE_OF_DOUBTFUL,
@@ -49,8 +50,6 @@ const SUMS = new Set(['amount', 'number', 'percent']);
 const TIMES = new Set(['date', 'duration']);
 const TOLD = new Set(['reason', 'procedure']);
 const NAMED: ReadonlySet<AnswerKind> = new Set(['person', 'place']);
-/** One clause of many decides it, or the shape of a sentence. */
-const DECIDED: ReadonlySet<AnswerKind> = new Set(['yesno', 'definition']);
 const NEARLY_AS_GOOD = 0.75;
 const LONGEST_NUMBER = 4;
 const NUMBER_OF_CLAUSE = /^(?:§ ?)?\d{1,2}(?:\.\d{1,2}){0,3}[.)]?\s(?=\p{L})/u;
@@ -101,22 +100,13 @@ function leastFor(reading: Reading, language: string): number {
   const { asked, isAhead, units } = reading;
   const { kind } = asked;
   if (asksOfAnother(asked, language)) return SURE_OF_DOUBTFUL;
-  if (!asked.topics.length && isFarAhead(reading)) return FAR_AHEAD.sure;
+  if (isFarAhead(reading)) return FAR_AHEAD_FROM;
   if (kind === 'procedure' && instructs(units[0]?.unit.sentence.text ?? '')) return INSTRUCTS_FROM;
   if (kind === 'yesno') return YES_OR_NO_FROM;
   if (TIMES.has(kind)) return TIMES_FROM;
   if (TOLD.has(kind)) return TOLD_FROM;
   if (SUMS.has(kind)) return SUMS_FROM;
   return kind === 'thing' && isAhead ? AHEAD_FROM : ANSWERED_FROM;
-}
-
-/** No other sentence comes near. Another place with the same words is no other. */
-function isFarAhead({ asked, units }: Reading): boolean {
-  const [first] = units;
-  if (!first || asked.absent >= FAR_AHEAD.absent || DECIDED.has(asked.kind)) return false;
-  const odds = ({ likely }: { likely: number }) => Math.log(likely / Math.max(1 - likely, Number.EPSILON));
-  const next = units.find(({ unit }) => unit.sentence.text !== first.unit.sentence.text);
-  return odds(first) > FAR_AHEAD.from && (!next || odds(first) > odds(next) + FAR_AHEAD.by);
 }
 
 const hasContact = ({ passages }: PassageIndex, shape: RegExp) =>
