@@ -19,6 +19,7 @@ import {
   ANSWERED_FROM,
   FAR_AHEAD_FROM,
   INSTRUCTS_FROM,
+  INSTRUCTS_IN_ITS_WORDS_FROM,
   LEAVE_FROM,
   SURE_OF_DOUBTFUL,
   SUMS_FROM,
@@ -101,7 +102,11 @@ function leastFor(reading: Reading, language: string): number {
   const { kind } = asked;
   if (asksOfAnother(asked, language)) return SURE_OF_DOUBTFUL;
   if (isFarAhead(reading)) return FAR_AHEAD_FROM;
-  if (kind === 'procedure' && instructs(units[0]?.unit.sentence.text ?? '')) return INSTRUCTS_FROM;
+  const [first] = units;
+  if (kind === 'procedure' && first && instructs(first.unit.sentence.text))
+    return asked.words.every(({ stem }) => first.unit.stems.has(stem))
+      ? INSTRUCTS_IN_ITS_WORDS_FROM
+      : INSTRUCTS_FROM;
   if (kind === 'yesno') return YES_OR_NO_FROM;
   if (TIMES.has(kind)) return TIMES_FROM;
   if (TOLD.has(kind)) return TOLD_FROM;

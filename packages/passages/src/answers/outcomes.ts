@@ -25,3 +25,5 @@ export const SURE_OF_DOUBTFUL = 0.8;
 export const FAR_AHEAD_FROM = 0.5;
 /** An instruction is what is looked for by whoever asks how to do something. */
 export const INSTRUCTS_FROM = 0.45;
+/** All the more where all of the question's words stand in it. */
+export const INSTRUCTS_IN_ITS_WORDS_FROM = 0.35;

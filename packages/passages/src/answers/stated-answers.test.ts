@@ -79,6 +79,16 @@ Steam
 Steam is the greatest danger when pouring. Keep children away from it. Lime settles where water is hard.
 1.2 Lime: - Lime is nothing but chalk that was solved in the water and comes out of it when it boils.`;
 
+test('an instruction with all of the words of the question is what is asked for', () => {
+  const text = `Recorder R5
+The recorder has a lamp and two buttons, and is charged by its stand. Notes are kept in the folder that was chosen last.
+Press the green button to begin a new note. Press the red button to end it. Notes are numbered one after another.`;
+  expect(ask(text, 'How do I begin a new note?')).toMatchObject({
+    outcome: 'answered',
+    shown: expect.stringContaining('green button'),
+  });
+});
+
 test('whoever asks how is told by an instruction', () => {
   expect(ask(KETTLE, 'How should I clean the filter of the kettle?')).toMatchObject({
     outcome: 'answered',
