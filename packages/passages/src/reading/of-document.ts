@@ -70,7 +70,7 @@ const BEGINNING = 14;
 const LONGEST = 90;
 const BY =
   /(?:^|\s)(?:written|prepared|authored|compiled|edited) by:?\s|^(?:by|von|par|por)\s\p{Lu}|^(?:authors?|prepared by|autor(?:en|in|es)?|auteurs?|verfasser(?:in)?)(?:\s?[:|]|\s\p{Lu})/iu;
-export const NAME =
+const NAME =
   /^\p{Lu}[\p{L}'’.-]{0,30}(?: (?:\p{Lu}[\p{L}'’.-]{0,30}|de|van|von|der|la|di|da|del|y|and|und|et|&)){1,8}[\s*∗†‡\d]{0,4}$/u;
 
 /** Where the first page says it, by its shape: who wrote it and when stand above the text, and what a contract is about in its opening. */
