@@ -36,6 +36,8 @@ const WEIGHTS = {
 };
 const BASE = -3.76;
 const REFUSED_FROM = 1;
+/** Passages of a document that is so long that it has some words of any question. In a shorter one the fit refuses too much of what is only said otherwise there. */
+const LONG_FROM = 20;
 /** Of the answers that are right hardly one lies so high. */
 const NO_ANSWER_FROM = 2;
 /** The logarithm of how many passages it has, within what was learnt from. */
@@ -54,9 +56,10 @@ export const asksOfAnother = ({ words }: AskedQuestion, language: string) =>
 export function isOffTopic(question: Question, reading: Reading, index: PassageIndex): boolean {
   const { asked, related } = reading;
   if (!tells(question, asked)) return false;
+  const { length } = index.passages;
+  if (length >= LONG_FROM) return weighTopic(question, reading, length) >= REFUSED_FROM;
   if (asked.unsaid >= MOSTLY_UNSAID && related < RELATED_WHERE_UNSAID_FROM) return true;
   if (asked.unsaid >= LARGELY_UNSAID && asksOfAnother(asked, index.language.code)) return true;
-  if (weighTopic(question, reading, index.passages.length) >= REFUSED_FROM) return true;
   // The document has the words, or others for them.
   if (asked.absent < LEAST_ABSENT && related >= SURELY_UNRELATED) return false;
   return related < (isOfOneself(question, asked) ? RELATED_TO_ONESELF_FROM : RELATED_FROM);
