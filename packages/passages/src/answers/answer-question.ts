@@ -4,29 +4,27 @@ import type { AnswerKind } from '../reading/answer-kind.ts';
 import { type AnswerSpan, findAnswers } from '../reading/answer-spans.ts';
 import { asksLeave, tellsWhether } from '../reading/asks-leave.ts';
 import { COUNTED } from '../reading/features.ts';
+import { instructs } from '../reading/tells-how.ts';
 import { leansOnBefore } from '../reading/leans-on-before.ts';
-import type { AskedQuestion } from '../reading/question-words.ts';
 import { READ_PASSAGES, readPassages, type Reading } from '../reading/read-passages.ts';
 import type { Passage } from '../text/cut-passages.ts';
 import { askedTopics } from '../topics/contract-topics.ts';
 import { isDoubtful, raiseTopics, settlesTopic, statesTopic } from '../topics/topic-places.ts';
 import { isAbsent } from './absent-words.ts';
+import { isFarAhead } from './far-ahead.ts';
 import { findSaid } from './find-said.ts';
+import { asksOfAnother, isElsewhere, isOffTopic } from './off-topic.ts';
 import {
   AHEAD_FROM,
   ANSWERED_FROM,
-  LARGELY_UNSAID,
-  LEAST_ABSENT,
+  FAR_AHEAD_FROM,
+  INSTRUCTS_FROM,
+  INSTRUCTS_IN_ITS_WORDS_FROM,
   LEAVE_FROM,
-  MOSTLY_UNSAID,
-  RELATED_FROM,
-  RELATED_TO_ONESELF_FROM,
-  RELATED_WHERE_UNSAID_FROM,
   SURE_OF_DOUBTFUL,
   SUMS_FROM,
   SURE_OF_PLACE,
   SURE_WITHOUT_NAME,
-  SURELY_UNRELATED,
   TIMES_FROM,
   TOLD_FROM,
   YES_OR_NO_FROM,
@@ -53,8 +51,6 @@ const SUMS = new Set(['amount', 'number', 'percent']);
 const TIMES = new Set(['date', 'duration']);
 const TOLD = new Set(['reason', 'procedure']);
 const NAMED: ReadonlySet<AnswerKind> = new Set(['person', 'place']);
-const OF_ONESELF =
-  /(?<!\p{L})(?:I|my|we|our|ich|mein\p{L}{0,2}|wir|unser\p{L}{0,2}|je|mon|ma|mes|nous|notre|yo|mi|mis|nosotros|nuestr[ao])(?!\p{L})/iu;
 const NEARLY_AS_GOOD = 0.75;
 const LONGEST_NUMBER = 4;
 const NUMBER_OF_CLAUSE = /^(?:§ ?)?\d{1,2}(?:\.\d{1,2}){0,3}[.)]?\s(?=\p{L})/u;
@@ -74,7 +70,8 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked:
   const nothing: Answer<P> = { outcome: 'not_found', confidence: 0, quotes: [], sources: [], ...said };
   if (!ranked.length) return nothing;
   const { confidence } = reading;
-  const isInDoubt = first && !isOnTopic && isDoubtful(index, reading.asked, question.text, first.unit);
+  const isSettled = isOnTopic || reading.isTold;
+  const isInDoubt = first && !isSettled && isDoubtful(index, reading.asked, question.text, first.unit);
   const contact = reading.asked.contact?.shape;
   const isGone = contact ? !hasContact(index, contact) : isAbsent(index, question);
   const isTold = first !== undefined && asksLeave(question.text) && tellsWhether(first.unit.sentence.text);
@@ -84,16 +81,13 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked:
     (isOnTopic ||
       (first !== undefined && reading.cell === first.unit) ||
       (!isInDoubt &&
-        (isStated(question, reading, least) || (!isGone && statesFact(index, question.text, reading)))));
+        ((!isElsewhere(question, reading, index) && isStated(question, reading, least)) ||
+          (!isGone && statesFact(index, question.text, reading)))));
   const isSpokenOf = first !== undefined && statesTopic(index, topics, first.unit);
-  if (
-    !isAnswered &&
-    !isSpokenOf &&
-    (isGone || (!contact && isOffTopic(question, reading, index.language.code)))
-  )
+  if (!isAnswered && !isSpokenOf && (isGone || (!contact && isOffTopic(question, reading, index))))
     return { ...nothing, confidence };
   const sources = listSources(index, reading, ranked);
-  if (!isAnswered)
+  if (!isAnswered || !sources.length)
     return { outcome: 'unsure', confidence, quotes: sources.map(({ snippet }) => snippet), sources, ...said };
   const best = sources[0]!;
   // A copy says it as well, wherever it was found.
@@ -103,19 +97,22 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked:
   return { outcome: 'answered', confidence, quotes: [best.snippet], sources: near, ...said };
 }
 
-function leastFor({ asked, isAhead }: Reading, language: string): number {
+function leastFor(reading: Reading, language: string): number {
+  const { asked, isAhead, units } = reading;
   const { kind } = asked;
   if (asksOfAnother(asked, language)) return SURE_OF_DOUBTFUL;
+  if (isFarAhead(reading)) return FAR_AHEAD_FROM;
+  const [first] = units;
+  if (kind === 'procedure' && first && instructs(first.unit.sentence.text))
+    return asked.words.every(({ stem }) => first.unit.stems.has(stem))
+      ? INSTRUCTS_IN_ITS_WORDS_FROM
+      : INSTRUCTS_FROM;
   if (kind === 'yesno') return YES_OR_NO_FROM;
   if (TIMES.has(kind)) return TIMES_FROM;
   if (TOLD.has(kind)) return TOLD_FROM;
   if (SUMS.has(kind)) return SUMS_FROM;
   return kind === 'thing' && isAhead ? AHEAD_FROM : ANSWERED_FROM;
 }
-
-/** It is asked of somebody or something that the document does not name. In German every noun is written as a name is. */
-const asksOfAnother = ({ words }: AskedQuestion, language: string) =>
-  language !== 'de' && words.some(({ isName, isHere, kin }) => isName && !isHere && kin.size <= 1);
 
 const hasContact = ({ passages }: PassageIndex, shape: RegExp) =>
   passages.some(({ text }) => shape.test(text));
@@ -145,16 +142,6 @@ function hasName(text: string, spans: AnswerSpan[]): boolean {
       (from > 0 || text.slice(from, to).includes(' ')) &&
       !dates.some((date) => date.from <= from && to <= date.to),
   );
-}
-
-/** A search of a word or two, and what leans on the question before, is never turned away. */
-function isOffTopic({ text, previous }: Question, { asked, related }: Reading, language: string): boolean {
-  if (!asked.words.length || previous || text.trim().split(/\s+/).length <= 2) return false;
-  if (asked.unsaid >= MOSTLY_UNSAID && related < RELATED_WHERE_UNSAID_FROM) return true;
-  if (asked.unsaid >= LARGELY_UNSAID && asksOfAnother(asked, language)) return true;
-  // The document has the words, or others for them.
-  if (asked.absent < LEAST_ABSENT && related >= SURELY_UNRELATED) return false;
-  return related < (asked.kind === 'yesno' || OF_ONESELF.test(text) ? RELATED_TO_ONESELF_FROM : RELATED_FROM);
 }
 
 /** The passages that were read by the best of their sentences, then the others as they were. */

@@ -12,7 +12,7 @@ export const MOST_SOURCES = 3;
 /** So many of the likeliest may be a neighbour that is quoted too. */
 const COMPARED = 6;
 
-/** The best of each passage, never the same words twice, and never a heading or a page number alone. */
+/** The best of each passage, never the same words twice, and never a page number alone, nor a heading that is not what is asked for. */
 export function listSources<P extends Passage>(
   index: PassageIndex<P>,
   reading: Reading,
@@ -26,7 +26,9 @@ export function listSources<P extends Passage>(
     const units = listUnits(index, at);
     const quote = quoteUnit(index, at, first.get(at), reading.asked, reading.units.slice(0, COMPARED));
     const quoted = units.filter((unit) => isWithin(unit, quote));
-    if (!quote.snippet || !saysSomething(quoted) || isRepeated(sources, passage, quote.snippet)) continue;
+    const isTold = reading.isTold && quoted.includes(reading.units[0]!.unit);
+    if (!quote.snippet || !(isTold || saysSomething(quoted)) || isRepeated(sources, passage, quote.snippet))
+      continue;
     const keyOf = ({ sentence }: Unit) => `${fileOf(passage)} ${sentence.page} ${sentence.from}`;
     if (quoted.some((unit) => shown.has(keyOf(unit)))) continue;
     // Passages overlap: what an earlier one has shown is not shown again.

@@ -1,5 +1,5 @@
 /**
- * From the first on a quote is shown as the answer, and below the others a question is taken to be about something else: chosen on the half of
+ * From the first on a quote is shown as the answer: chosen on the half of
  * the foreign documents of `npm run bench -- chat --foreign` that is there to choose by, where nine in ten of those shown were right.
  */
 export const ANSWERED_FROM = 0.68;
@@ -14,21 +14,16 @@ export const SUMS_FROM = 0.7;
 /** Whether it is so is decided by one clause of many that speak of it. */
 export const YES_OR_NO_FROM = 0.78;
 /** A sentence that forbids, allows or requires is what is looked for by whoever asks whether he may. */
-export const LEAVE_FROM = 0.6;
-export const RELATED_FROM = 0.15;
-/** What people ask of themselves, or whether it is so, is hardly ever asked of a document that has nothing to do with it. */
-export const RELATED_TO_ONESELF_FROM = 0.06;
+export const LEAVE_FROM = 0.55;
 /** Who it was may be told by what he is, without a name; that is less often right. */
 export const SURE_WITHOUT_NAME = 0.8;
 /** So sure, the place is right where the date, the sum or the cell itself is not made out. */
 export const SURE_OF_PLACE = 0.85;
 /** A word that stands nowhere in the document makes any answer doubtful. */
 export const SURE_OF_DOUBTFUL = 0.8;
-/** So much of what is asked has to stand nowhere, unless nothing else speaks for it either. */
-export const LEAST_ABSENT = 0.42;
-export const SURELY_UNRELATED = 0.04;
-/** None of what is asked stands in the document, nor what says the same: it has to be surely about it otherwise. */
-export const MOSTLY_UNSAID = 0.9;
-/** With a name that stands nowhere so much is enough. */
-export const LARGELY_UNSAID = 0.5;
-export const RELATED_WHERE_UNSAID_FROM = 0.7;
+/** Nothing else comes near: of 19 such questions whose document the trees had not learnt from 16 were right. */
+export const FAR_AHEAD_FROM = 0.5;
+/** An instruction is what is looked for by whoever asks how to do something. */
+export const INSTRUCTS_FROM = 0.45;
+/** All the more where all of the question's words stand in it. */
+export const INSTRUCTS_IN_ITS_WORDS_FROM = 0.35;

@@ -34,6 +34,14 @@ test.each<[AnswerKind, string]>([
   ['yesno', 'Bekommt man den Beitrag zurück?'],
   ['yesno', 'Les invités peuvent-ils voter ?'],
   ['yesno', '¿Puedo fumar aquí?'],
+  ['duration', 'Within what time must it be returned?'],
+  ['duration', 'Tous les combien faut-il le nettoyer ?'],
+  ['number', 'By how much did sales grow?'],
+  ['number', 'What discount do members get?'],
+  ['number', 'Um wie viel stiegen die Preise?'],
+  ['procedure', 'What should I do when the alarm rings?'],
+  ['procedure', 'Que dois-je faire en cas de panne ?'],
+  ['procedure', '¿Qué debo hacer si pierdo la llave?'],
 ])('%s is asked for: %s', (kind, question) => {
   expect(askedKind(question)).toBe(kind);
 });
@@ -48,6 +56,7 @@ test.each<[AnswerKind, string, string[]]>([
   ['duration', 'Six weeks’ notice, or 30 days.', ['Six weeks', '30 days']],
   ['duration', 'It meets once a year and reports quarterly.', ['once a year', 'quarterly']],
   ['date', 'Salaries are credited on 5th of every month.', ['5th of every month']],
+  ['date', 'Sunday 10.00-12.30, and 14.15 – 16.00.', ['Sunday', '10.00-12.30', '14.15 – 16.00']],
   ['percent', 'Interest is five per cent, or 2.5 %.', ['five per cent', '2.5 %']],
   ['person', 'It was signed by Mary Ann Oddy yesterday.', ['It', 'Mary Ann Oddy']],
 ])('what a sentence holds of a %s', (kind, text, said) => {

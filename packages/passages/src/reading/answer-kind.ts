@@ -44,10 +44,10 @@ const ASKS: [AnswerKind, RegExp][] = [
   [
     'duration',
     any(
-      'how (?:long|soon|quickly|often|frequently|early|far (?:ahead|in advance))|how many times|how much (?:time|notice)|(?:how many|which number of) (?:years?|months?|weeks?|days?|hours?|minutes?)|(?:notice|waiting) period|duration',
-      'wie (?:lange|schnell|oft|haufig|fruh)|wie viel zeit|wie viele (?:jahre|monate|wochen|tage|stunden)|frist|dauer',
-      'combien de fois|quelle frequence|combien de (?:temps|jours|mois|semaines|ans)|duree|delai',
-      'cada cuanto|cuantas veces|con que frecuencia|cuanto (?:tiempo|dura)|cuantos (?:dias|meses|anos)|plazo|duracion',
+      'how (?:long|soon|quickly|often|frequently|early|far (?:ahead|in advance))|(?:in|within) (?:what|which) (?:time|period)|how many times|how much (?:time|notice)|(?:how many|which number of) (?:years?|months?|weeks?|days?|hours?|minutes?)|(?:notice|waiting) period|duration',
+      'wie (?:lange|schnell|oft|haufig|fruh)|(?:in|innerhalb) welcher (?:zeit|frist)|wie viel zeit|wie viele (?:jahre|monate|wochen|tage|stunden)|frist|dauer',
+      'combien de fois|tous les combien|quelle frequence|dans quel delai|combien de (?:temps|jours|mois|semaines|ans)|duree|delai',
+      'cada cuanto|en que plazo|cuantas veces|con que frecuencia|cuanto (?:tiempo|dura)|cuantos (?:dias|meses|anos)|plazo|duracion',
     ),
   ],
   [
@@ -57,6 +57,16 @@ const ASKS: [AnswerKind, RegExp][] = [
       'wann|bis wann|seit wann|um wie viel uhr|datum|welche[mnrs]? (?:jahr|tag|monat|wochentag)|\\w*datum',
       '(?:jusqu a|depuis|de|a partir de) quand|date|quelle annee|quel jour|quel mois|en quelle',
       'fecha|que ano|que dia|que mes|(?:hasta|desde|partir de) cuando',
+    ),
+  ],
+  // It may be told as a share, a sum or a number.
+  [
+    'number',
+    any(
+      'by how much|how much (?:more|less|better|higher|lower|faster|larger|longer|cheaper)|(?:what|which) (?:discount|reduction|rebate)',
+      'um wie viel|(?:welche[mnrs]?|wie viel) (?:rabatt|nachlass|ermassigung)',
+      'de combien|quel(?:le)? (?:remise|reduction|rabais)',
+      'en cuanto|cuanto (?:mas|menos)|que (?:descuento|rebaja)',
     ),
   ],
   [
@@ -116,10 +126,10 @@ const ASKS: [AnswerKind, RegExp][] = [
   [
     'procedure',
     any(
-      'how (?:do|can|should|to|is|are|does|must|may)',
-      'wie (?:kann|wird|muss|soll|macht)',
-      'comment',
-      'como',
+      'how (?:do|can|should|to|is|are|does|must|may)|what (?:do|can|should|must|shall) (?:i|we|you|one|they) do',
+      'wie (?:kann|wird|muss|soll|macht)|was (?:tue|mache|muss|kann|soll) (?:ich|man|wir)(?: tun| machen)?',
+      'comment|que (?:dois|faut|peut|puis|doit) (?:je|il|on|nous) faire|que faire',
+      'como|que (?:hago|hacer|(?:debo|puedo|tengo que|hay que|se debe) hacer)',
     ),
   ],
 ];

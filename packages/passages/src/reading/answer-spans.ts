@@ -14,6 +14,8 @@ const MONEY =
   '[€$£¥₹`]|euros?|EUR|USD|GBP|CHF|Rs\\.?|INR|dollars?|pounds?|cents?|crore|lakh|million|billion|Mio\\.?';
 const TIME =
   'years?|months?|weeks?|days?|hours?|minutes?|seconds?|decades?|Jahre?n?|Monate?n?|Wochen?|Tage?n?|Stunden?|Minuten?|ans?|années?|mois|semaines?|jours?|heures?|años?|meses|mes|semanas?|días?|horas?|minutos?';
+/** `10.00–12.30`, which begins as a date does. */
+const FROM_TO = '(?<![\\d.,:])\\d{1,2}[.:]\\d{2}\\s?[-–]\\s?\\d{1,2}[.:]\\d{2}(?![\\d:])';
 const CLOCK = [
   '(?<![\\d.,:])\\d{1,2}:\\d{2}(?![\\d:])',
   "(?<![\\d.,:])\\d{1,2}(?:[:.]\\d{2})?\\s?(?:[ap]\\.?m\\b|Uhr|heures?|h\\b|o[’']?clock)",
@@ -33,7 +35,7 @@ const UPPER = "\\p{Lu}[\\p{L}\\p{M}\\d.'’&-]{0,40}";
 
 const PATTERNS: Partial<Record<AnswerKind, RegExp>> = {
   date: new RegExp(
-    `\\d{1,2}(?:\\s?(?:s\\s?t|n\\s?d|r\\s?d|t\\s?h|er|\\.))?\\s(?:day\\s)?(?:of\\s|de\\s)?${MONTH}\\.?,?(?:\\s(?:de\\s)?\\d{4})?|${MONTH}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s\\d{4})?(?!\\d)|${MONTH}\\s\\d{4}|(?<=(?:month of|in|until|by|im|bis|ab|en) )${MONTH}(?!\\p{L})|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|(?<![\\d.,])(?:1[5-9]|20)\\d\\d(?:s|er)?(?![\\d.,]\\d)|${CLOCK}|${DAY}|${DAY_OF}`,
+    `${FROM_TO}|\\d{1,2}(?:\\s?(?:s\\s?t|n\\s?d|r\\s?d|t\\s?h|er|\\.))?\\s(?:day\\s)?(?:of\\s|de\\s)?${MONTH}\\.?,?(?:\\s(?:de\\s)?\\d{4})?|${MONTH}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s\\d{4})?(?!\\d)|${MONTH}\\s\\d{4}|(?<=(?:month of|in|until|by|im|bis|ab|en) )${MONTH}(?!\\p{L})|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|(?<![\\d.,])(?:1[5-9]|20)\\d\\d(?:s|er)?(?![\\d.,]\\d)|${CLOCK}|${DAY}|${DAY_OF}`,
     'giu',
   ),
   amount: new RegExp(

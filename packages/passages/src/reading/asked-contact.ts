@@ -8,6 +8,10 @@ const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{2,80}/u;
 const SITE =
   /(?:https?:\/\/|www\.)\S{3,200}|(?<![\w@.-])[\w-]{2,63}\.(?:com|org|net|eu|de|fr|es|uk|us|io|gov|edu)(?![\w-])/iu;
 
+/** The number of a house and its street, as four languages write it. */
+const ADDRESS =
+  /(?<![\p{L}\d.,])\d{1,5}[a-z]?,?\s(?:\p{Lu}[\p{L}.'’-]{1,20}\s){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Boulevard|Blvd|Square|Way|Place|Court|Terrace|Parkway|Crescent|Close|Row|Hill)(?!\p{L})|(?<!\p{L})\p{Lu}\p{L}{1,25}(?:straße|strasse|str\.|weg|platz|allee|gasse)\s\d{1,4}|(?<!\d)\d{1,4}(?:\sbis)?,?\s(?:rue|avenue|boulevard|place|chemin|route|quai)\s\p{L}|(?<!\p{L})(?:Calle|Avenida|Plaza|Paseo)\s(?:\p{L}{1,20}\s?){1,5},?\s(?:n[.º°]{1,2}\s)?\d{1,4}/u;
+
 /** What people are reached by, as questions name it, folded, and what it looks like. */
 const CONTACTS: { asked: RegExp; shape: RegExp }[] = [
   {
@@ -25,9 +29,14 @@ const CONTACTS: { asked: RegExp; shape: RegExp }[] = [
       /(?<![a-z])(?:web ?sites?|web ?address(?:es)?|webseite|site (?:web|internet)|sitio web|pagina web)\s*[?!.]*$/,
     shape: SITE,
   },
+  {
+    asked:
+      /(?<![a-z-])(?<!(?:mail|web|ip|internet)[ -])(?:(?:postal |street )?address|where (?:is|are|can (?:i|we) find) (?:the |your |this )?(?:office|centre|center|company|club|shop|store|theat(?:re|er)|museum|school|college|restaurant|hotel|headquarters|library|clinic|practice|venue|firm|organi[sz]ation|business)(?: located| situated| based)?|(?:anschrift|adresse(?! (?:e-?mail|mail))|wo (?:ist|liegt|befindet sich) (?:der|die|das) (?:buro|laden|firma|verein|geschaft|museum|schule|hotel|praxis)|ou (?:est|se trouve) (?:le|la|l')\s?(?:bureau|magasin|societe|entreprise|musee|ecole|hotel)|direccion(?! de correo)|donde (?:esta|queda) (?:el|la) (?:oficina|tienda|empresa|museo|escuela|hotel)))\s*[?!.]*$/,
+    shape: ADDRESS,
+  },
 ];
 const ASKS_FOR_ONE =
-  /^[¿\s]*(?:(?:at|on|under|to|a|unter|an) )?(?:what|which|and|was|wie|welche[mnrs]?|et|quel|quelle|quels|cual|que|y)(?![a-z])/;
+  /^[¿\s]*(?:(?:at|on|under|to|a|unter|an) )?(?:what|which|where|and|was|wo|wie|welche[mnrs]?|et|ou|donde|quel|quelle|quels|cual|que|y)(?![a-z])/;
 /** How somebody is reached, which says not who. */
 const REACHES =
   /(?<![a-z])(?:use[ds]?|contact\w*|write|send|reach\w*|call|questions?|schreiben|erreich\w*|anruf\w*|contacter|ecrire|joindre|escribir|contactar|llamar)(?![a-z])/g;

@@ -22,6 +22,11 @@ const CALLED =
 const IS =
   /^["”»'’]?(?:\s\([^()]{1,40}\))?\s(?:(?:is|are)\s(?!not\s|no\s|also\s|only\s|required|used|available|subject|needed|being)|(?:ist|sind)\s(?=ein|der|die|das)|(?:est|sont)\s(?=une?\s|l[ea]s?\s|des\s)|(?:es|son)\s(?=una?s?\s|el\s|la\s|l[oa]s\s))/iu;
 const IS_ONE = /^\s(?:\([^()]{1,40}\)\s)?(?:is|are)\s(?:an?|the|one)\s/iu;
+/** What something is the greatest of, or good for, is not what it is. */
+const PRAISES =
+  /^["”»'’]?\s(?:\([^()]{1,40}\)\s)?(?:is|are)\s(?:an?|the|one)\s(?:(?:single|most|least|best|worst|main|only|same|major|leading|key|primary|common|serious|good|bad|big|huge|great)(?!\p{L})|\p{L}{3,12}est\s)/iu;
+/** `Smoke: - Smoke is nothing but …`. */
+const IS_BUT = /^["”»'’]?\s(?:is|are)\s(?:nothing but|no more than|simply|basically|any|what)\s/iu;
 /** `Juno (our new ferry)`, `detour: the way around …`. */
 const GLOSS = /^["”»'’]?(?:\s\(|:\s)(?:an?|our|the|which|who|i\.?e\.?|that is|d\. ?h\.|une?|un|una)\s/iu;
 const OPENS =
@@ -85,9 +90,10 @@ function saysWhat(before: string, after: string, { isNamed, isSpelt }: Omit<Aske
   const opens = OPENS.test(before);
   const isLegend = LEGEND.test(after) && (opens || /[|;,]\s?$/u.test(before));
   if (isNamed) return CALLED.test(before) ? 2 : 0;
-  if (!isSpelt && opens && IS_ONE.test(after)) return 2.7;
+  if (!isSpelt && IS_BUT.test(after)) return 2.8;
+  if (!isSpelt && opens && IS_ONE.test(after) && !PRAISES.test(after)) return 2.7;
   // A title has a colon too.
   if (isLegend && !/^\P{L}{0,4}:/u.test(after)) return 2.5;
-  const is = CALLED.test(before) || GLOSS.test(after) || (opens && IS.test(after));
+  const is = CALLED.test(before) || GLOSS.test(after) || (opens && IS.test(after) && !PRAISES.test(after));
   return !isSpelt && is ? 2 : isLegend ? 1.9 : 0;
 }

@@ -1,6 +1,7 @@
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import { foldText } from '../text/tokens.ts';
 import { findAnswers } from './answer-spans.ts';
+import { listSigners } from './signer.ts';
 import { findInForce, findMade, findParties } from './opening.ts';
 import type { Unit } from './units.ts';
 
@@ -85,6 +86,9 @@ export function findOfDocument(index: PassageIndex, asked: OfDocument, beginning
       ({ sentence: { text } }) =>
         text.length <= LONGEST && findAnswers(text, 'date').some(({ from, to }) => to - from > 4),
     );
+  const signers = listSigners(index);
+  // Of two none is certain.
+  if (signers.length) return signers.length === 1 ? signers[0] : undefined;
   return (
     top.find(({ sentence: { text } }) => BY.test(text.slice(0, LONGEST))) ??
     top.find((unit, at) => at > 0 && isName(index, unit, top[at + 1]))

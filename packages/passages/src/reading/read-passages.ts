@@ -40,6 +40,8 @@ export type Reading = {
   related: number;
   /** The row that the question names with one of its columns. */
   cell?: Unit | undefined;
+  /** What it is, where it can be reached or when it was made is told by the shape of the first. */
+  isTold?: boolean;
   /** No other unit has more of the question's words, or words alike, by itself or with what stands around it. */
   isAhead?: boolean;
 };
@@ -211,6 +213,7 @@ function readFirstPage<P extends Passage>(
     sure: OF_DOCUMENT,
     confidence: OF_DOCUMENT,
     related: 1,
+    isTold: true,
   };
 }
 
@@ -223,6 +226,7 @@ function readFirst(asked: AskedQuestion, units: ReadUnit[], unit: Unit): Reading
     sure: OF_SHAPE,
     confidence: OF_SHAPE,
     related: 1,
+    isTold: true,
   };
 }
 
