@@ -6,7 +6,7 @@ import { authMessages } from '../features/auth/auth.messages.ts';
 import { ResetPasswordForm } from '../features/auth/reset-password-form.tsx';
 import { useLinkParameter } from '../features/auth/use-link-parameter.ts';
 import { clearSession, saveSession } from '../lib/session/session-store.ts';
-import { useConfig } from '../lib/instance/use-instance.ts';
+import { useAppName } from '../lib/messages/app-name.ts';
 import { useMessages } from '../lib/messages/messages.ts';
 
 export default function ResetPasswordPage() {
@@ -14,7 +14,7 @@ export default function ResetPasswordPage() {
   const navigate = useNavigate();
   const token = useLinkParameter('token');
   const invited = useLinkParameter('email');
-  const instance = useConfig()?.name ?? 'Sheaf';
+  const instance = useAppName();
   const words = invited ? 'invitation' : 'reset';
   const pageTitle = t('pageTitle', { name: t(`${words}.pageTitle`) });
   if (!token) {
