@@ -53,6 +53,7 @@ const codes: Record<Exclude<Reason, PdfReason | FieldReason>, ErrorCode> = {
   metrics_token_needed: 'unauthenticated',
   api_key_not_accepted: 'forbidden',
   api_key_scope_missing: 'forbidden',
+  sign_up_by_invitation: 'forbidden',
   sign_up_closed: 'forbidden',
   demo_account: 'forbidden',
   demo_missing: 'not_found',
