@@ -90,7 +90,6 @@ test('a whole folder keeps its structure', async ({ page, member, request }) => 
   await expect(dialog.getByText('in scans / 2026')).toHaveCount(2);
   await dialog.getByRole('button', { name: 'Upload 3 file(s)' }).click();
   await expect(page.getByText('3 file(s) uploaded successfully')).toBeVisible();
-  await expect(page.getByText('1 empty folder created')).toBeVisible();
   const folders = await foldersOf(request, member);
   const idOf = (name: string) => folders.find((folder) => folder.name === name)?.id ?? name;
   expect(folders).toHaveLength(2);
@@ -155,6 +154,7 @@ test('a folder that is dragged in keeps its structure', async ({ page, member, r
   await expect(page.getByText('Drop the files here...')).toBeVisible();
   for (const type of ['dragOver', 'drop'] as const) await drag(type);
   await expect(page.getByText('2 file(s) uploaded successfully')).toBeVisible();
+  await expect(page.getByText('1 empty folder created')).toBeVisible();
   const folders = await foldersOf(request, member);
   const idOf = (name: string) => folders.find((folder) => folder.name === name)?.id ?? name;
   expect(await namesIn(request, member, idOf('papers'))).toEqual(['outer.pdf']);
