@@ -197,7 +197,13 @@ export type Signing = {
 };
 
 /** Trained data for OCR; `bytes` is what it takes as it is stored. */
-export type InstalledLanguage = { code: string; origin: 'shipped' | 'added'; bytes: number };
+export type InstalledLanguage = {
+  code: string;
+  origin: 'shipped' | 'added';
+  bytes: number;
+  /** Is no trained data, or not all of it: nothing is read with it. */
+  damaged?: true;
+};
 
 /** What scans can be read in. */
 export type OcrLanguages = {
