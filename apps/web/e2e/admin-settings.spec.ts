@@ -112,13 +112,13 @@ test('a mail server is tried without being saved, and one that takes no emails i
   await register(page, 'Ada Admin', 'ada@sheaf.example');
   await page.goto(`${server.url}/admin/settings`);
   const card = page.locator('form').filter({ has: page.getByLabel('Mail server') });
-  const test = card.getByRole('button', { name: 'Send test email' });
-  await test.click();
+  const tryIt = card.getByRole('button', { name: 'Send test email' });
+  await tryIt.click();
   await expect(page.getByText('The test email was not sent.')).toBeVisible();
   await page.getByLabel('Mail server').fill('127.0.0.1');
   await page.getByLabel('Port').fill(String(await findFreePort()));
   await page.getByLabel('Sender').fill('Sheaf <sheaf@sheaf.example>');
-  await test.click();
+  await tryIt.click();
   await expect(page.getByText('Answer: connect ECONNREFUSED')).toBeVisible();
   await expect(page.getByText('These settings are not saved yet.')).toBeVisible();
 

@@ -1,4 +1,5 @@
-import type { Mail, Mailer, MailPlace, MailTrial, Outbox, Vault } from '@sheaf/api/ports';
+import type { Mail, Mailer, MailPlace, MailTrial, Outbox } from '@sheaf/api/mail';
+import type { Vault } from '@sheaf/api/ports';
 import { MAIL_SECRET } from '@sheaf/api/features/auth/auth.mail.ts';
 import { type Db, instanceSecrets, instanceSettings, mailFailures, type MailServer } from '@sheaf/db';
 import type { SmtpMailer, SmtpServer } from './network/mail-smtp.ts';

@@ -4,7 +4,7 @@ import { countMade } from '../recipe.pages.options.ts';
 import { runTool } from '../runner/run-tool.ts';
 import { sampleOptions } from '../testing/sample-options.ts';
 import { makeScan } from '../testing/scans.ts';
-import { toolNames, tools } from './index.ts';
+import { type ToolName, toolNames, tools } from './index.ts';
 
 let bytes: Uint8Array;
 beforeAll(async () => {
@@ -17,6 +17,11 @@ beforeAll(async () => {
   bytes = await pages.save();
 }, 120_000);
 
+/** Merging its samples leaves out pages, of which a record says nothing. */
+const own: Partial<Record<ToolName, Record<string, unknown>>> = {
+  'fill-form': { fields: { name: 'Ada' } },
+  merge: {},
+};
 // The result of one is locked, and the other takes what is.
 const known = toolNames.filter(
   (name) => tools[name].pages !== undefined && name !== 'protect' && name !== 'unlock',
@@ -25,7 +30,7 @@ const known = toolNames.filter(
 it.each(known)('%s makes as many pages as its record says', { timeout: 120_000 }, async (name) => {
   const count = Math.max(1, tools[name].inputs.min);
   const given = Array.from({ length: count }, () => ({ name: 'three.pdf', bytes }));
-  const options = name === 'fill-form' ? { fields: { name: 'Ada' } } : sampleOptions(name);
+  const options = own[name] ?? sampleOptions(name);
   const { files } = await runTool(name, given, options);
   const made = await PDFDocument.load(files[0]!.bytes, { ignoreEncryption: true });
   const expected = countMade(
@@ -33,6 +38,5 @@ it.each(known)('%s makes as many pages as its record says', { timeout: 120_000 }
     options,
     given.map(({ name: file }) => ({ name: file, pages: 3 })),
   );
-  if (expected !== null) expect(made.getPageCount()).toBe(expected);
-  else expect(tools[name].pages).not.toBe('kept');
+  expect(made.getPageCount()).toBe(expected);
 });

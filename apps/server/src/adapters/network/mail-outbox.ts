@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Mail, Outbox, StoredMail } from '@sheaf/api/ports';
+import type { Mail, Outbox, StoredMail } from '@sheaf/api/mail';
 
 const SHOWN = 50;
 

@@ -1,4 +1,4 @@
-import type { Mail } from '@sheaf/api/ports';
+import type { Mail } from '@sheaf/api/mail';
 import type { MailServer } from '@sheaf/db';
 import { createTransport } from 'nodemailer';
 

@@ -8,8 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { webAppRoutes } from '../../routes/web-app.ts';
 import { securityHeaders } from '../../security.ts';
 
-const ENTRY =
-  '<!doctype html><meta name="application-name" content="Sheaf" /><title>Sheaf</title>';
+const ENTRY = '<!doctype html><meta name="application-name" content="Sheaf" /><title>Sheaf</title>';
 
 async function serve(name = 'Sheaf'): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'sheaf-pages-'));

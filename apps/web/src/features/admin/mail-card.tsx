@@ -24,7 +24,7 @@ export function MailCard({ saved, trial }: MailCardProps) {
   const t = useMessages(instanceMessages);
   const form = useMailDraft(saved, trial);
   const { draft, set, errors } = form;
-  const test = (
+  const testButton = (
     <Button
       size="large"
       busy={trial.isPending}
@@ -41,7 +41,7 @@ export function MailCard({ saved, trial }: MailCardProps) {
       isChanged={form.isChanged && !trial.isPending}
       isSaving={form.isSaving}
       onSave={form.save}
-      beside={test}
+      beside={testButton}
     >
       {saved.mail_failure && !trial.data && (
         <Note
@@ -138,8 +138,8 @@ function TrialNote({ trial: { data, error }, isChanged }: { trial: MailTrialStat
   const { sent, answer } = data;
   return (
     <Note kind={sent ? 'plain' : 'bad'} fact={sent ? t('mail.sent') : t('mail.notSent')}>
+      {isChanged && `${t('mail.unsaved')} `}
       {answer === null ? t('mail.noServer') : t('mail.answer', { answer })}
-      {isChanged && ` ${t('mail.unsaved')}`}
     </Note>
   );
 }

@@ -3,7 +3,7 @@ import { openArea, readLanguage } from '@sheaf/messages';
 import type { z } from 'zod';
 import type { PersonContext } from '../../context.ts';
 import { writeEmail } from '../../emails/write-email.ts';
-import type { MailPlace, MailTrial } from '../../ports.ts';
+import type { MailPlace, MailTrial } from '../../mail.port.ts';
 import { nameInstance, readInstanceSettings } from '../auth/auth.instance.service.ts';
 import { MAIL_SECRET } from '../auth/auth.mail.ts';
 import { changeAsAdministrator, writeAudit } from './admin.changes.ts';
