@@ -39,9 +39,9 @@ export function webAppRoutes(folder: string, readName: () => Promise<string>): R
     next();
   });
   routes.use(compression());
-  routes.get(MANIFEST, async (req, res, next) => {
+  routes.use(async (req, res, next) => {
     const file = join(folder, req.path);
-    if (!existsSync(file)) return next();
+    if (!MANIFEST.test(req.path) || !existsSync(file)) return next();
     res.setHeader('Cache-Control', 'no-cache');
     res.type('application/manifest+json').send(nameManifest(await readFile(file, 'utf8'), await readName()));
   });
