@@ -16,7 +16,9 @@ test.beforeEach(async () => {
   await chmod(dataDir, 0o755);
   server = await startServerProcess({ DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' });
 });
-test.afterEach(async () => {
+test.afterEach(async ({ page }) => {
+  // It would go on asking a server that has ended.
+  await page.close();
   await server.end();
   await rm(dataDir, { recursive: true, force: true });
 });
