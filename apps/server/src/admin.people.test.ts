@@ -27,7 +27,10 @@ const audited = async () =>
 test('an invited member gets an account by the link that was passed on, while sign-up is closed', async () => {
   await admin.call('admin.saveSettings', { signup: 'invited' });
   const stranger = { email: 'stranger@example.org', name: 'Stranger', password: PASSWORD };
-  expect((await visitor('auth.register', stranger)).status).toBe(403);
+  expect(await visitor('auth.register', stranger)).toMatchObject({
+    status: 403,
+    body: { reason: 'sign_up_by_invitation' },
+  });
   const person = { email: 'Invited@Example.org', name: 'Ines Invited', role: 'admin', password: PASSWORD };
   for (const password of [undefined, 'not the one'])
     expect((await admin.call('admin.invite', { ...person, password })).body).toMatchObject({
@@ -41,12 +44,19 @@ test('an invited member gets an account by the link that was passed on, while si
   expect(await awaitsPassword(body.user.id)).toBe(true);
   expect((await signIn('invited@example.org', PASSWORD)).status).toBe(401);
   const token = tokenOf(body.link);
+  const works = async (page = 'reset-password') =>
+    (await visitor<{ works: boolean }>('auth.checkLink', { token, page })).body.works;
+  expect(await works('verify-email')).toBe(false);
+  // Looking does not use it up, however often.
+  for (let opened = 0; opened < 12; opened++) expect(await works()).toBe(true);
   expect((await visitor('auth.resetPassword', { token, password: 'her own secret' })).status).toBe(200);
+  expect(await works()).toBe(false);
   expect((await visitor('auth.resetPassword', { token, password: 'another secret' })).status).toBe(400);
   expect((await signIn('invited@example.org', 'her own secret')).status).toBe(200);
   expect(await awaitsPassword(body.user.id)).toBe(false);
   expect((await admin.call('admin.invite', person)).status).toBe(409);
   await admin.call('admin.saveSettings', { signup: 'closed' });
+  expect((await visitor('auth.register', stranger)).body).toMatchObject({ reason: 'sign_up_closed' });
   const refused = await admin.call('admin.invite', { email: 'late@example.org', name: 'Late' });
   expect(refused).toMatchObject({ status: 409, body: { reason: 'invitations_closed' } });
   await admin.call('admin.saveSettings', { signup: 'open' });

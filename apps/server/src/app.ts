@@ -30,6 +30,7 @@ import { exportRoutes } from './routes/export.ts';
 import type { Metrics } from './routes/metrics.ts';
 import { oidcRoutes } from './routes/oidc.ts';
 import { logoRoutes } from './routes/logo.ts';
+import { readPageName } from './routes/named-pages.ts';
 import { outboxRoutes } from './routes/outbox.ts';
 import { receiptRoutes } from './routes/receipt.ts';
 import { paymentEventRoutes } from './routes/payment-events.ts';
@@ -142,7 +143,7 @@ export function createApp({
   app.use(streamedAnswerRoutes(ctx));
   app.use(paymentEventRoutes(ctx));
   app.use(receiptRoutes(ctx));
-  const pages = webAppRoutes(webFolder);
+  const pages = webAppRoutes(webFolder, () => readPageName(ctx));
   // A person who opens it is redirected to the documentation; scripts get an error.
   app.get('/api', (req, res, next) =>
     req.accepts('json', 'html') === 'html' ? pages(req, res, next) : next(),

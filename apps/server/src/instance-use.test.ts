@@ -1,9 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { reserveUsage } from '@sheaf/api/features/usage/usage.service.ts';
 import { notifyLimits } from '@sheaf/api/features/usage/usage.jobs.ts';
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { restClient } from './testing/api-clients.ts';
 import { addAdministrator, addMember, PASSWORD, type TestMember, upload } from './testing/members.ts';
 import { pdfFile } from './testing/sample-files.ts';
@@ -12,7 +9,7 @@ import { startTestServer, type TestServer } from './testing/test-server.ts';
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 type Stats = { stats: { plan: string | null; filesLimit: number; features: string[] } };
-type Settings = { settings: Record<string, unknown>; mail_password: boolean; mail_way: string };
+type Settings = { settings: Record<string, unknown> };
 
 let server: TestServer;
 let admin: TestMember;
@@ -129,58 +126,4 @@ test('passkeys and authenticator apps show the name of the instance', async () =
   expect(new URL(app.body.uri).searchParams.get('issuer')).toBe('Kanzlei Nord');
   const passkey = await member.call<object>('secondFactors.beginPasskey', proof);
   expect(passkey.body).toMatchObject({ options: { rp: { name: 'Kanzlei Nord' } } });
-});
-
-test('mail settings apply at once; the password is encrypted, never returned, and not reused for another server', async () => {
-  const password = randomBytes(12).toString('hex');
-  const letters: string[] = [];
-  const smtp = new SMTPServer({
-    disabledCommands: ['STARTTLS'],
-    allowInsecureAuth: true,
-    onAuth: (auth, _session, done) =>
-      auth.password === password ? done(null, { user: 'sheaf' }) : done(new Error('535 wrong password')),
-    onData(stream, _session, done) {
-      const pieces: Buffer[] = [];
-      stream.on('data', (piece) => pieces.push(piece));
-      stream.on('end', () => {
-        letters.push(Buffer.concat(pieces).toString());
-        done(null, 'kept as 4711');
-      });
-    },
-  });
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise((resolve) => smtp.close(() => resolve())));
-  const { port } = smtp.server.address() as AddressInfo;
-  const mail = { host: '127.0.0.1', port, security: 'none', user: 'sheaf', from: 'Nord <nord@example.org>' };
-  const nobody = { email: 'nobody@example.org' };
-  type Trial = { sent: boolean; answer: string | null };
-  expect((await admin.call<Trial>('admin.tryMail')).body).toEqual({ sent: false, answer: null });
-  expect((await visitor<object>('auth.forgotPassword', nobody)).body).toMatchObject({
-    key: 'outcomes.reset_without_email',
-  });
-
-  const saved = await save({ mail, mail_password: password });
-  expect(saved.body).toMatchObject({ settings: { mail }, mail_password: true, mail_way: 'settings' });
-  expect(JSON.stringify(saved.body)).not.toContain(password);
-  expect(JSON.stringify((await admin.call('admin.settings')).body)).not.toContain(password);
-  expect(JSON.stringify((await admin.call('admin.audit', {})).body)).not.toContain(password);
-  const kept = await server.ctx.db.selectFrom('instance_secrets').selectAll().execute();
-  expect(JSON.stringify(kept)).not.toContain(password);
-  expect((await admin.call<Trial>('admin.tryMail')).body).toEqual({ sent: true, answer: '250 kept as 4711' });
-  expect(letters.join()).toContain('nord@example.org');
-  expect((await visitor<object>('instance.config')).body).toMatchObject({ mail: true });
-  const person = { email: 'mailed@example.org', name: 'Mailed', password: PASSWORD };
-  expect((await visitor<{ message: string }>('auth.register', person)).body.message).toBe(
-    'Registration successful! Please check your email to verify your account.',
-  );
-  expect(
-    (await admin.call<object>('admin.invite', { email: 'by-mail@example.org', name: 'By Mail' })).body,
-  ).toMatchObject({ link: null, emailed: true });
-
-  await save({ mail_password: 'a wrong one' });
-  const refused = (await admin.call<Trial>('admin.tryMail')).body;
-  expect(refused.sent).toBe(false);
-  expect(refused.answer).toContain('535');
-  const elsewhere = await save({ mail: { ...mail, host: 'localhost' } });
-  expect(elsewhere.body.mail_password).toBe(false);
 });

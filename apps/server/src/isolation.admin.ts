@@ -21,7 +21,7 @@ export const adminRows: Record<string, Row> = {
   'admin.signOutUser': ofUser(),
   'admin.stats': ofAll(),
   'admin.storage': ofAll(),
-  'admin.tryMail': ofAll(null),
+  'admin.tryMail': ofAll({}),
   'admin.tryModel': ofAll({ url: 'http://127.0.0.1:9/v1' }),
   'admin.system': ofAll(null),
   'admin.user': ofUser(),

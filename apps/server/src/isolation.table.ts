@@ -43,6 +43,7 @@ export const procedures: Record<string, Row> = {
   'apiKeys.list': { own: null },
   'apiKeys.revoke': byId('apiKey'),
 
+  'auth.checkLink': 'open',
   'auth.changePassword': { own: { currentPassword: 'x', newPassword: 'another' } },
   'auth.endedAccess': { own: null },
   'auth.exchange': 'open',

@@ -118,3 +118,32 @@ test('the table says which come with Sheaf, which were added, and what each take
   );
   expect(after.find(({ code }) => code === 'fra')!.bytes).toBe(data.length);
 });
+
+test('what is no trained data is said to be damaged, is not offered, and gives way to a download', async () => {
+  type Listed = { languages: (Language & { damaged?: true })[] };
+  const read = async () => (await admin.call<Listed>('admin.ocrLanguages')).body.languages;
+  const offered = async () =>
+    (await admin.call<{ ocr: { languages: string[] } }>('ai.status')).body.ocr.languages;
+  const folder = join(server.dataDir, 'tessdata');
+  const data = gunzipSync(await dataOf());
+  await mkdir(folder, { recursive: true });
+  const files: [string, Buffer][] = [
+    ['nld.traineddata', Buffer.from('garbage')],
+    ['swe.traineddata', Buffer.alloc(0)],
+    ['nor.traineddata', data.subarray(0, 1000)],
+    ['dan.traineddata.gz', (await dataOf()).subarray(0, 100_000)],
+    ['pol.traineddata', data],
+  ];
+  for (const [name, bytes] of files) await writeFile(join(folder, name), bytes);
+  const damaged = (await read()).filter((language) => language.damaged).map(({ code }) => code);
+  expect(damaged.toSorted()).toEqual(['dan', 'nld', 'nor', 'swe']);
+  expect(await offered()).toContain('pol');
+  for (const code of damaged) expect(await offered()).not.toContain(code);
+
+  const packed = await dataOf();
+  answer = (res) => void res.end(packed);
+  expect((await add('nld')).status).toBe(200);
+  expect((await read()).find(({ code }) => code === 'nld')).not.toHaveProperty('damaged');
+  expect(await offered()).toContain('nld');
+  expect(await kept()).not.toContain('nld.traineddata');
+});

@@ -1,5 +1,17 @@
 import type { OpenAPIObject } from 'trpc-to-openapi';
-import { refs, json, failure, binary, security, tags, idInPath, uploaded } from './openapi-parts.ts';
+import { madeBy, operationId } from '@sheaf/api/features/operations/operations.schema.ts';
+import {
+  BYTES,
+  ID,
+  refs,
+  json,
+  failure,
+  binary,
+  security,
+  tags,
+  idInPath,
+  uploaded,
+} from './openapi-parts.ts';
 import { contents } from './openapi-contents.ts';
 import { resumable } from './openapi-uploads.ts';
 
@@ -14,12 +26,14 @@ const placement = {
   },
 };
 
-function form<Schema extends object>(field: string, schema: Schema) {
+/** `given`: what stands in the example. */
+function form<Schema extends object>(field: string, schema: Schema, given: unknown) {
   const properties = { [field]: schema, ...placement };
+  const example = { [field]: given, folder_id: ID, tags: placement.tags.example };
   return {
     required: true,
     content: {
-      'multipart/form-data': { schema: { type: 'object' as const, required: [field], properties } },
+      'multipart/form-data': { schema: { type: 'object' as const, required: [field], properties }, example },
     },
   };
 }
@@ -67,7 +81,7 @@ export const byteCalls = {
       summary: 'Upload a file',
       tags,
       security,
-      requestBody: form('file', binary),
+      requestBody: form('file', binary, BYTES),
       responses: { 201: { description: 'The file', content: json(uploaded) }, default: failure },
     },
   },
@@ -77,7 +91,7 @@ export const byteCalls = {
       summary: 'Upload several files',
       tags,
       security,
-      requestBody: form('files', { type: 'array' as const, items: binary }),
+      requestBody: form('files', { type: 'array' as const, items: binary }, [BYTES, BYTES]),
       responses: {
         201: { description: 'All are in', content: json(uploadedSeveral) },
         207: { description: 'Some are in; the others are named', content: json(uploadedSeveral) },
@@ -174,7 +188,11 @@ export const byteCalls = {
               ],
             },
             outputName: { type: 'string' as const, default: 'split.pdf' },
-            operationId: { type: 'string' as const, format: 'uuid' },
+            operationId: {
+              type: 'string' as const,
+              format: 'uuid',
+              description: operationId.description ?? '',
+            },
           },
         }),
       },
@@ -182,8 +200,8 @@ export const byteCalls = {
         200: {
           description: 'The parts in a zip, which is also kept as a file; JSON where that is all you accept',
           headers: {
-            'X-File-Id': { schema: { type: 'string' as const } },
-            'X-Operation-Id': { schema: { type: 'string' as const } },
+            'X-File-Id': { description: 'The id of the zip', schema: { type: 'string' as const } },
+            'X-Operation-Id': { description: madeBy.description ?? '', schema: { type: 'string' as const } },
           },
           content: {
             'application/zip': { schema: binary },

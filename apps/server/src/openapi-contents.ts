@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from 'trpc-to-openapi';
-import { binary, failure, idInPath, json, refs, security, tags } from './openapi-parts.ts';
+import { BYTES, binary, failure, idInPath, json, refs, security, tags } from './openapi-parts.ts';
 
 type Paths = NonNullable<OpenAPIObject['paths']>;
 
@@ -51,6 +51,7 @@ export const contents = {
                 },
               },
             },
+            example: { file: BYTES, base_version: 3 },
           },
         },
       },

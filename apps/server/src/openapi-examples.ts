@@ -1,3 +1,5 @@
+import { ID } from './openapi-parts.ts';
+
 /** As far as an example needs it. */
 export type Schema = {
   $ref?: string;
@@ -24,12 +26,21 @@ export type Schema = {
 type Schemas = Record<string, Schema>;
 
 const DEEPEST = 8;
-const ID = '0198c0de-5a10-7b1e-8d4b-0b6a9d3c7f21';
 /** What a schema does not tell, by the name of the field. */
 const NAMED: Record<string, unknown> = { email: 'ada@example.com' };
 const operations = [{ type: 'compress', fileIds: [ID], options: { quality: 0.7 } }];
 /** Of calls whose fields need each other, which no schema tells. */
 export const ownExamples: Record<string, object> = {
+  'post /admin/settings/mail/try': {
+    mail: {
+      host: 'smtp.example.com',
+      port: 587,
+      security: 'starttls',
+      user: 'ada@example.com',
+      from: 'Acme <ada@example.com>',
+    },
+    mail_password: 'PASSWORD',
+  },
   'post /ai/chat-pdf': { fileId: ID, message: 'When does the lease end?' },
   'post /auth/second-step': { token: 'TOKEN', code: '123456' },
   'post /batch': { name: 'Invoices', operations },

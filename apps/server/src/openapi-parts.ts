@@ -13,6 +13,10 @@ export const idInPath = {
   schema: { type: 'string' as const, format: 'uuid' },
 };
 
+/** In the examples: a file's id, and its bytes. */
+export const ID = '0198c0de-5a10-7b1e-8d4b-0b6a9d3c7f21';
+export const BYTES = '(the bytes of lease.pdf)';
+
 export const uploaded = {
   type: 'object' as const,
   required: ['file', 'duplicate_of'],

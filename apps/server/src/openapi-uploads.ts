@@ -1,4 +1,4 @@
-import { json, failure, binary, security, tags, idInPath, uploaded } from './openapi-parts.ts';
+import { BYTES, json, failure, binary, security, tags, idInPath, uploaded } from './openapi-parts.ts';
 
 const uploadId = { ...idInPath, description: 'Of the upload, as `Location` named it' };
 const header = (name: string, description: string, required = true) => ({
@@ -52,7 +52,10 @@ export const resumable = {
       tags,
       security,
       parameters: [uploadId, tusVersion, header('Upload-Offset', 'Where these bytes begin')],
-      requestBody: { required: true, content: { 'application/offset+octet-stream': { schema: binary } } },
+      requestBody: {
+        required: true,
+        content: { 'application/offset+octet-stream': { schema: binary, example: BYTES } },
+      },
       responses: { 204: { description: '`Upload-Offset` says how much is here' }, default: failure },
     },
     delete: {

@@ -4,6 +4,7 @@ import { rateLimits } from '@sheaf/api/rate-limits';
 import { byteCalls } from './openapi-bytes.ts';
 import { errorResponses, listErrors } from './openapi-errors.ts';
 import { ownExamples, type Schema, writeExample } from './openapi-examples.ts';
+import { describeParameters } from './openapi-parameters.ts';
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-to-openapi';
 
 const errorSchema = {
@@ -48,9 +49,10 @@ export function createOpenApiDocument(publicUrl: string, version: string): OpenA
   for (const [path, methods] of Object.entries(structuredClone(byteCalls)))
     paths[path] = { ...paths[path], ...methods };
   document.paths = paths;
-  for (const methods of Object.values(paths)) {
+  for (const [path, methods] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(methods)) {
       nameAccess(method, operation);
+      describeParameters(path, operation.parameters ?? []);
       if (method === 'delete') moveSecretsIntoBody(operation);
     }
   }

@@ -93,6 +93,19 @@ test('an order that cannot work is shown at its step while it is built; a file t
   await expect(unfit).toContainText('Takes PDFs, not ZIP files');
   await page.keyboard.press('Escape');
   await checkAccess(page, 'batch with an impossible order', floating, '[role=dialog]');
+  const start = dialog.getByRole('button', { name: 'Start Batch' });
+  await expect(start).toBeDisabled();
+  await expect(start).toHaveAccessibleDescription(/Step 2 \(Remove blank pages\) takes PDFs/u);
+
+  // A page that no file has is told before anything runs.
+  await choose(0, 'Rotate');
+  await choose(1, 'Compress');
+  const first = dialog.getByRole('listitem', { name: 'Step 1' });
+  await first.getByRole('textbox', { name: 'Pages' }).fill('5-8');
+  await expect(first.getByRole('alert')).toHaveText(/asks for page 5, but “lease.pdf” has 1 page/u);
+  await expect(start).toBeDisabled();
+  await first.getByRole('textbox', { name: 'Pages' }).fill('1');
+  await expect(start).toBeEnabled();
 
   // What a step cannot do without is asked for here; a request of it would fail.
   await choose(0, 'Rotate');

@@ -76,7 +76,7 @@ test('from Free to a Pro trial, to Premium, cancelled, kept, and down again', as
   await dialogOf(page).getByLabel('Anything else?').fill('I move to the country.');
   await checkAccess(page, 'why', [], '[role=dialog]');
   await dialogOf(page).getByRole('button', { name: 'Continue' }).click();
-  await expect(dialogOf(page).getByRole('radio', { name: /Cancel at Period End/u })).toBeChecked();
+  await expect(dialogOf(page).getByRole('radio', { name: /Cancel when the trial ends/u })).toBeChecked();
   await dialogOf(page).getByRole('button', { name: 'Cancel Subscription' }).click();
   await expect(page.getByText('Subscription Ending.')).toBeVisible();
   await expect(page.getByText('Cancelling', { exact: true })).toBeVisible();

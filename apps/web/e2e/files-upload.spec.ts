@@ -139,7 +139,7 @@ test('files can be dropped anywhere on the page, and pasted', async ({ page, mem
 
 test('a folder that is dragged in keeps its structure', async ({ page, member, request }) => {
   const home = await mkdtemp(join(tmpdir(), 'sheaf-drag-'));
-  await mkdir(join(home, 'papers/2025'), { recursive: true });
+  for (const folder of ['2025', 'later/2027']) await mkdir(join(home, 'papers', folder), { recursive: true });
   await writeFile(join(home, 'papers/outer.pdf'), pdfFile('outer dragged'));
   await writeFile(join(home, 'papers/2025/inner.pdf'), pdfFile('inner dragged'));
   await page.goto('/dashboard?tab=files');
@@ -154,10 +154,14 @@ test('a folder that is dragged in keeps its structure', async ({ page, member, r
   await expect(page.getByText('Drop the files here...')).toBeVisible();
   for (const type of ['dragOver', 'drop'] as const) await drag(type);
   await expect(page.getByText('2 file(s) uploaded successfully')).toBeVisible();
+  await expect(page.getByText('1 empty folder created')).toBeVisible();
   const folders = await foldersOf(request, member);
   const idOf = (name: string) => folders.find((folder) => folder.name === name)?.id ?? name;
   expect(await namesIn(request, member, idOf('papers'))).toEqual(['outer.pdf']);
   expect(await namesIn(request, member, idOf('2025'))).toEqual(['inner.pdf']);
+  expect(await namesIn(request, member, idOf('2027'))).toEqual([]);
+  expect(folders.find(({ id }) => id === idOf('2027'))?.parent_id).toBe(idOf('later'));
+  expect(folders.find(({ id }) => id === idOf('later'))?.parent_id).toBe(idOf('papers'));
   await rm(home, { recursive: true });
 });
 

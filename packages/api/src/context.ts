@@ -1,5 +1,6 @@
 import type { Db, KeyScope } from '@sheaf/db';
 import type { PlainReason } from './errors.ts';
+import type { Mailer, Outbox } from './mail.port.ts';
 import type {
   BlobStore,
   DocumentTools,
@@ -10,9 +11,7 @@ import type {
   KnownDevice,
   Log,
   Machine,
-  Mailer,
   OcrLanguages,
-  Outbox,
   RateLimiter,
   Signing,
   Vault,

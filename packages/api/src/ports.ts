@@ -10,30 +10,6 @@ export type Log = {
   error(fields: object, message: string): void;
 };
 
-export type Mail = { to: string; subject: string; text: string; html: string };
-
-/** The result of a test email, and the mail server's response. */
-export type MailTrial = { sent: boolean; answer: string | null };
-
-/** SMTP, or a folder that takes the emails when no server is set. */
-export type Mailer = {
-  send(mail: Mail): Promise<void>;
-  /** Where the mail settings come from: an administrator, the environment, or none (outbox). */
-  readWay(): Promise<'settings' | 'environment' | 'outbox'>;
-  attempt(mail: Mail): Promise<MailTrial>;
-};
-
-export type StoredMail = Mail & { from: string; sent_at: string };
-
-/** Where emails stay when no mail server is set. */
-export type Outbox = {
-  send(mail: Mail): Promise<void>;
-  /** Newest first. */
-  list(limit?: number): Promise<StoredMail[]>;
-  /** Takes away every email to this address. */
-  forget(address: string): Promise<void>;
-};
-
 /** Work that outlives the request. It is written with the caller's transaction: both happen, or neither. */
 export type JobQueue = {
   enqueue(db: Db, name: string, payload: object, afterSeconds?: number): Promise<void>;
@@ -187,7 +163,13 @@ export type Signing = {
 };
 
 /** Trained data for OCR; `bytes` is what it takes as it is stored. */
-export type InstalledLanguage = { code: string; origin: 'shipped' | 'added'; bytes: number };
+export type InstalledLanguage = {
+  code: string;
+  origin: 'shipped' | 'added';
+  bytes: number;
+  /** Is no trained data, or not all of it: nothing is read with it. */
+  damaged?: true;
+};
 
 /** What scans can be read in. */
 export type OcrLanguages = {

@@ -9,6 +9,7 @@ export * as adminLists from './queries/admin-lists.ts';
 export * as audit from './queries/audit.ts';
 export * as demos from './queries/demos.ts';
 export * as instanceSettings from './queries/instance-settings.ts';
+export * as mailFailures from './queries/mail-failures.ts';
 export * as jobCounts from './queries/job-counts.ts';
 export type { AuditEntry } from './queries/audit.ts';
 export type { DayFigures } from './queries/admin-figures.ts';

@@ -51,5 +51,16 @@ export type AuditLogTable = {
   created_at: ColumnType<string, never, never>;
 };
 
-export type AdminTables = { instance_settings: InstanceSettingsTable; audit_log: AuditLogTable };
+/** One row at most, while the mail server takes no emails. */
+export type MailFailureTable = {
+  only_row: Generated<boolean>;
+  since: ColumnType<string, never, never>;
+  answer: string;
+};
+
+export type AdminTables = {
+  instance_settings: InstanceSettingsTable;
+  audit_log: AuditLogTable;
+  mail_failure: MailFailureTable;
+};
 export type InstanceSettingsRow = Omit<Selectable<InstanceSettingsTable>, 'only_row'>;

@@ -31,6 +31,13 @@ export type Formatter<A extends Area> = {
 /** Dotted keys with their messages, parsed where they have parameters (see compile.mjs). */
 export type Catalogue = Record<string, string | Compact[]>;
 
+let app = 'Sheaf';
+
+/** What `{app}` says in every message: pages set the name of their instance. A server may run several, and sets none. */
+export function nameApp(name: string): void {
+  app = name;
+}
+
 /** The formatter of one area in one language. A message is prepared when it is first used. */
 export function createFormatter<A extends Area>(locale: string, catalogue: Catalogue): Formatter<A> {
   const prepared = new Map<string, MessageFormatElement[]>();
@@ -40,7 +47,7 @@ export function createFormatter<A extends Area>(locale: string, catalogue: Catal
     if (!message) throw new Error(`There is no message ${key} in ${locale}.`);
     const elements = prepared.get(key) ?? message.map(expand);
     prepared.set(key, elements);
-    const parts = formatToParts(elements, locale, formatters, STYLES, parameters);
+    const parts = formatToParts(elements, locale, formatters, STYLES, { app, ...parameters });
     return parts.map(({ value }) => String(value)).join('');
   }
   const find = (key: string, parameters?: Record<string, unknown>) =>

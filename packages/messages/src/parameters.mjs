@@ -1,5 +1,8 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 
+/** Said by the formatter itself: the name of the instance (see formatter.ts). Nobody passes it. */
+const AMBIENT = 'app';
+
 /** @typedef {import('@formatjs/icu-messageformat-parser').MessageFormatElement} Element */
 
 /**
@@ -21,7 +24,7 @@ export function listParameters(message) {
  */
 function collect(elements, found) {
   for (const element of elements) {
-    if (element.type === 0 || element.type === 7) continue;
+    if (element.type === 0 || element.type === 7 || element.value === AMBIENT) continue;
     const type = typeOf(element);
     // A name may stand alone in one place and be counted in another: the narrower type holds for both.
     if (!found.has(element.value) || type !== ANYTHING) found.set(element.value, type);

@@ -93,6 +93,7 @@ export {
   type OrderProblem,
   type Stream,
 } from './recipe.order.options.ts';
+export type { PageFailure } from './recipe.pages.options.ts';
 export { planFlow, type Flow, type FlowStep, type PlannedStep } from './recipe.flow.options.ts';
 export { isOfficeType } from './office/office-types.options.ts';
 export { isTextType } from './typeset/text-types.options.ts';

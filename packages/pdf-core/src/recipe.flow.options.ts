@@ -13,10 +13,11 @@ import {
   signs,
   toolOfStep,
 } from './recipe.order.options.ts';
+import { countMade, findPageFailures, type PageFailure, sumPages } from './recipe.pages.options.ts';
 import { tools } from './tools/index.ts';
 
 /** The name is null where only the work decides it. */
-export type FlowFile = { name: string | null; kind: FileKind };
+export type FlowFile = { name: string | null; kind: FileKind; /** Null if unknown. */ pages?: number | null };
 export type FlowStep = {
   type: string;
   options: Record<string, unknown>;
@@ -32,7 +33,11 @@ export type PlannedStep = {
   /** Files in and files out; null if it is known only after the work. */
   taken: number | null;
   made: number | null;
+  /** Pages of all files in; null if they are known only after the work. */
+  pages: number | null;
   problem: OrderProblem | null;
+  /** Files that it fails for, while it does its work on the others. */
+  failures: PageFailure[];
   /** The step, counted from 1, whose signature it makes invalid. */
   unsigns: number | null;
 };
@@ -58,21 +63,46 @@ export function planFlow(steps: FlowStep[], place: FlowPlace): Flow {
     const fed: Way | undefined = step.isFed ? before : undefined;
     const taken = takeIn(step, fed, number);
     const isFeeding = steps[index + 1]?.isFed ?? false;
-    const made = follow(step, taken, { number, place, isFeeding });
     const { type, options } = step;
+    const failures = findPageFailures(type, options, taken.files ?? []);
+    const made = follow(step, withoutFailed(step, taken), { number, place, isFeeding });
+    const isLost = failures.length === taken.count || isJoinedLater(steps, index, place);
     planned.push({
       fed,
       taken: taken.count,
       made: made.count,
+      pages: taken.files && sumPages(taken.files),
       problem:
         findOrderProblem({ type, options, number }, fed, place) ??
-        findCountProblem(type, number, taken.count, place),
+        findCountProblem(type, number, taken.count, place) ??
+        (isLost ? describePages(type, number, failures) : null),
+      failures,
       unsigns: losesSignature(type) ? (fed?.signedBy ?? null) : null,
     });
     if (!isFeeding) results.push(made);
     before = made;
   }
   return { steps: planned, results: sumUp(results) };
+}
+
+/** A file that fails does not go on. */
+function withoutFailed({ type, options }: FlowStep, taken: Way): Way {
+  if (!taken.files) return taken;
+  const files = taken.files.filter((file) => !findPageFailures(type, options, [file]).length);
+  return { ...taken, files, count: files.length };
+}
+
+/** A document that lacks one of its parts is not made at all. */
+function isJoinedLater(steps: FlowStep[], index: number, place: FlowPlace): boolean {
+  const rest = steps.slice(index + 1);
+  const end = rest.findIndex(({ isFed }) => !isFed);
+  return rest.slice(0, end < 0 ? undefined : end).some(({ type }) => joinsAll(type, place));
+}
+
+function describePages(step: string, number: number, [first]: PageFailure[]): OrderProblem | null {
+  if (!first) return null;
+  const { file, page, count } = first;
+  return { reason: 'batch_page_missing', params: { number, step, file: file ?? 'none', page, count } };
 }
 
 function takeIn({ files, isFed }: FlowStep, fed: Way | undefined, from: number): Way {
@@ -104,27 +134,31 @@ function follow(
 function nameFiles(step: FlowStep, { files }: Way, kind: FileKind, place: FlowPlace): FlowFile[] | null {
   const isJoining = joinsAll(step.type, place);
   // Even without knowing of how many.
-  if (files === null) return isJoining ? [nameOne(step, [null], kind)] : null;
-  if (!isJoining) return files.map(({ name }) => nameOne(step, [name], kind));
+  if (files === null) return isJoining ? [nameOne(step, [unknown], kind)] : null;
+  if (!isJoining) return files.map((file) => nameOne(step, [file], kind));
   const singles = place === 'kept' ? files.filter((file) => file.kind === 'office') : [];
-  const bound = files.filter((file) => !singles.includes(file)).map(({ name }) => name);
+  const bound = files.filter((file) => !singles.includes(file));
   // Only the work knows whether its own files or those of the step before come first.
   const isMixed = step.isFed && Boolean(step.files?.length);
   return [
-    ...(bound.length ? [nameOne(step, isMixed ? [null] : bound, kind)] : []),
-    ...singles.map(({ name }) => nameOne(step, [name], kind)),
+    ...(bound.length ? [nameOne(step, bound, kind, isMixed)] : []),
+    ...singles.map((file) => nameOne(step, [file], kind)),
   ];
 }
 
+const unknown: FlowFile = { name: null, kind: 'file' };
+
 /** By the names of its files; null where one is not known yet. */
-function nameOne(step: FlowStep, names: (string | null)[], kind: FileKind): FlowFile {
+function nameOne(step: FlowStep, files: FlowFile[], kind: FileKind, isMixed = false): FlowFile {
+  const names = isMixed ? [null] : files.map(({ name }) => name);
   const tool = toolOfStep(step.type);
   // A zip of a single file becomes that file.
   const isUnpacked = tool !== null && tools[tool].whenKept !== undefined && tools[tool].contains !== 'pdf';
   const isUnsure = isUnpacked || (tool !== null && tools[tool].namesResult === true);
   const known = names.filter((name) => name !== null);
   const isUnknown = known.length < names.length && typeof step.options.outputName !== 'string';
-  return { kind, name: isUnknown || isUnsure ? null : nameStepResult(step, known) };
+  const pages = kind === 'pdf' ? countMade(step.type, step.options, files) : null;
+  return { kind, name: isUnknown || isUnsure ? null : nameStepResult(step, known), pages };
 }
 
 function losesSignature(type: string): boolean {

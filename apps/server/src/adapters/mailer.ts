@@ -1,6 +1,7 @@
-import type { Mail, Mailer, MailTrial, Vault } from '@sheaf/api/ports';
+import type { Mail, Mailer, MailPlace, MailTrial, Outbox } from '@sheaf/api/mail';
+import type { Vault } from '@sheaf/api/ports';
 import { MAIL_SECRET } from '@sheaf/api/features/auth/auth.mail.ts';
-import { type Db, instanceSecrets, instanceSettings, type MailServer } from '@sheaf/db';
+import { type Db, instanceSecrets, instanceSettings, mailFailures, type MailServer } from '@sheaf/db';
 import type { SmtpMailer, SmtpServer } from './network/mail-smtp.ts';
 
 type Parts = {
@@ -8,7 +9,7 @@ type Parts = {
   vault: Vault;
   /** By the environment. */
   fallback: SmtpMailer | null;
-  outbox: { send(mail: Mail): Promise<unknown> };
+  outbox: Pick<Outbox, 'send' | 'forgetEarlier'>;
 };
 
 /** The client is loaded only where emails are sent. */
@@ -17,12 +18,13 @@ export async function openSmtpMailer(server: string | SmtpServer, from: string):
   return createSmtpMailer(server, from);
 }
 
+const openPlace = ({ from, ...server }: MailPlace) => openSmtpMailer(server, from);
+
 /** The server that an administrator has set, else the environment's, else the outbox: asked anew for each email. */
 export function createMailer({ db, vault, fallback, outbox }: Parts): Mailer {
   async function openServer(server: MailServer): Promise<SmtpMailer> {
     const sealed = await instanceSecrets.findInstanceSecret(db, MAIL_SECRET);
-    const password = sealed === undefined ? null : vault.open(sealed);
-    return openSmtpMailer({ ...server, password }, server.from);
+    return openPlace({ ...server, password: sealed === undefined ? null : vault.open(sealed) });
   }
 
   async function choose(): Promise<SmtpMailer | null> {
@@ -30,10 +32,31 @@ export function createMailer({ db, vault, fallback, outbox }: Parts): Mailer {
     return server ? openServer(server) : fallback;
   }
 
+  /** Until the server takes an email again, pages say that none is sent, and administrators find it in the outbox. */
+  async function deliver(smtp: SmtpMailer, mail: Mail): Promise<string> {
+    try {
+      const answer = await smtp.send(mail);
+      await mailFailures.deleteMailFailure(db);
+      return answer;
+    } catch (error) {
+      if (!isRecipientRefused(error)) await mailFailures.saveMailFailure(db, describeFailure(error));
+      throw error;
+    }
+  }
+
   return {
     async send(mail) {
       const smtp = await choose();
-      await (smtp ?? outbox).send(mail);
+      if (!smtp) return outbox.send(mail);
+      try {
+        await deliver(smtp, mail);
+      } catch (error) {
+        // The link of an earlier attempt no longer works.
+        await outbox.forgetEarlier(mail);
+        await outbox.send(mail);
+        throw error;
+      }
+      await outbox.forgetEarlier(mail);
     },
 
     async readWay() {
@@ -41,16 +64,32 @@ export function createMailer({ db, vault, fallback, outbox }: Parts): Mailer {
       return fallback ? 'environment' : 'outbox';
     },
 
-    async attempt(mail): Promise<MailTrial> {
-      const smtp = await choose();
+    readFailure: async () => (await mailFailures.findMailFailure(db)) ?? null,
+
+    async attempt(mail, place): Promise<MailTrial> {
+      const smtp = place ? await openPlace(place) : await choose();
       if (!smtp) return { sent: false, answer: null };
       try {
-        return { sent: true, answer: await smtp.send(mail) };
+        return { sent: true, answer: place ? await smtp.send(mail) : await deliver(smtp, mail) };
       } catch (error) {
         return { sent: false, answer: describeFailure(error) };
       }
     },
+
+    async check() {
+      await mailFailures.deleteMailFailure(db);
+      try {
+        await (await choose())?.check();
+      } catch (error) {
+        await mailFailures.saveMailFailure(db, describeFailure(error));
+      }
+    },
   };
+}
+
+/** One address that does not exist says nothing about the server. */
+function isRecipientRefused(error: unknown): boolean {
+  return (error as { command?: unknown }).command === 'RCPT TO';
 }
 
 /** The mail server's response if there was one, else the connection error. */

@@ -1,6 +1,6 @@
 import { AppError } from '@sheaf/api/errors';
 import { Router } from 'express';
-import type { StoredMail, Outbox } from '@sheaf/api/ports';
+import type { StoredMail, Outbox } from '@sheaf/api/mail';
 
 /** Emails that were not sent for lack of a mail server, shown without an account on this machine only. */
 export function outboxRoutes(outbox: Outbox): Router {

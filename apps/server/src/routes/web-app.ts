@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import compression from 'compression';
 import express, { Router } from 'express';
+import { nameEntryPage, nameManifest } from './named-pages.ts';
 
 /** What the build has squeezed beforehand. */
 const SQUEEZED: Record<string, string> = {
@@ -16,8 +18,13 @@ const OWN_ENTRIES = [
   { path: /^\/dashboard\/?$/u, file: 'dashboard.html' },
 ];
 
-/** The built pages. Their file names carry a hash, so they are kept for good; the entry page is asked for each time. */
-export function webAppRoutes(folder: string): Router {
+const MANIFEST = /^\/manifest(?:\.[a-z]{2})?\.webmanifest$/u;
+
+/**
+ * The built pages. Their file names carry a hash, so they are kept for good; the entry page is asked for each time, and
+ * says the name of the instance.
+ */
+export function webAppRoutes(folder: string, readName: () => Promise<string>): Router {
   const routes = Router();
   const entry = join(folder, 'index.html');
   const entries = OWN_ENTRIES.map(({ path, file }) => ({ path, file: join(folder, file) }));
@@ -32,6 +39,12 @@ export function webAppRoutes(folder: string): Router {
     next();
   });
   routes.use(compression());
+  routes.use(async (req, res, next) => {
+    const file = join(folder, req.path);
+    if (!MANIFEST.test(req.path) || !existsSync(file)) return next();
+    res.setHeader('Cache-Control', 'no-cache');
+    res.type('application/manifest+json').send(nameManifest(await readFile(file, 'utf8'), await readName()));
+  });
   routes.use(
     express.static(folder, {
       index: false,
@@ -41,12 +54,13 @@ export function webAppRoutes(folder: string): Router {
       },
     }),
   );
-  routes.get('/{*path}', (req, res, next) => {
+  routes.get('/{*path}', async (req, res, next) => {
     if (!req.accepts('html') || !existsSync(entry)) return next();
     res.locals.route = 'page';
     res.setHeader('Cache-Control', 'no-cache');
     const own = entries.find(({ path, file }) => path.test(req.path) && existsSync(file));
-    res.sendFile(own?.file ?? entry);
+    const page = await readFile(own?.file ?? entry, 'utf8');
+    res.type('html').send(nameEntryPage(page, await readName()));
   });
   return routes;
 }

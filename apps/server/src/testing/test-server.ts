@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 import { createTestDatabase } from '@sheaf/db/testing';
 import { createLog } from '../adapters/jobs/log.ts';
 import { listOutbox } from '../adapters/network/mail-outbox.ts';
-import type { StoredMail } from '@sheaf/api/ports';
+import type { StoredMail } from '@sheaf/api/mail';
 import { readEnv } from '../env.ts';
 import { type Running, startSheaf } from '../start.ts';
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { classes } from '../lib/page/classes.ts';
+import { useAppName } from '../lib/messages/app-name.ts';
 import { useConfig } from '../lib/instance/use-instance.ts';
 
 export function BrandMark({ size = 22 }: { size?: number }) {
@@ -23,6 +24,7 @@ export function BrandMark({ size = 22 }: { size?: number }) {
 /** By the name and the picture that this instance has. */
 export function Brand({ className }: { className?: string }) {
   const config = useConfig();
+  const name = useAppName();
   return (
     <Link
       to="/"
@@ -32,7 +34,7 @@ export function Brand({ className }: { className?: string }) {
       )}
     >
       {config?.logo ? <img src={config.logo} alt="" className="max-h-[22px] max-w-24" /> : <BrandMark />}
-      <span className="max-w-48 truncate leading-7">{config?.name ?? 'Sheaf'}</span>
+      <span className="max-w-48 truncate leading-7">{name}</span>
     </Link>
   );
 }

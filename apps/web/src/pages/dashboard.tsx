@@ -2,6 +2,7 @@ import { Suspense, lazy, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Tab, TabList, TabPanel, TabsRoot } from '../components/tabs.tsx';
 import { placePath, usePlace } from '../features/files/manager-place.ts';
+import { useMakeFolders } from '../features/files/upload/use-make-folders.ts';
 import { type DropTarget, PageDrop } from '../features/files/upload/page-drop.tsx';
 import { useLaunchedFiles } from '../features/files/upload/launched-files.ts';
 import { useFolders } from '../features/folders/use-folders.ts';
@@ -69,6 +70,7 @@ export default function DashboardPage() {
     // While the plan is unknown, only the server decides what is too large.
     uploads?.uploadAtOnce(files, target ? target.folderId : folderId, stats?.maxFileSize ?? Infinity);
   };
+  const makeFolders = useMakeFolders();
   const openFiles = (files: readonly File[]) => {
     setGiven(files);
     openUpload();
@@ -84,7 +86,12 @@ export default function DashboardPage() {
   return (
     <>
       <title>{t('pageTitle')}</title>
-      <PageDrop place={placeName} placeOf={nameOf} onFiles={(files, target) => void dropFiles(files, target)}>
+      <PageDrop
+        place={placeName}
+        placeOf={nameOf}
+        onFiles={(files, target) => void dropFiles(files, target)}
+        onEmptyFolders={(folders, target) => void makeFolders(folders, target ? target.folderId : folderId)}
+      >
         <TabsRoot
           value={tab}
           onValueChange={(next) => navigate(next === 'overview' ? '/dashboard' : `/dashboard?tab=${next}`)}

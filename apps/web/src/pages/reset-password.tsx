@@ -4,9 +4,10 @@ import { TextLink } from '../components/text-link.tsx';
 import { AuthLayout } from '../features/auth/auth-layout.tsx';
 import { authMessages } from '../features/auth/auth.messages.ts';
 import { ResetPasswordForm } from '../features/auth/reset-password-form.tsx';
+import { useLinkWorks } from '../features/auth/use-link-works.ts';
 import { useLinkParameter } from '../features/auth/use-link-parameter.ts';
 import { clearSession, saveSession } from '../lib/session/session-store.ts';
-import { useConfig } from '../lib/instance/use-instance.ts';
+import { useAppName } from '../lib/messages/app-name.ts';
 import { useMessages } from '../lib/messages/messages.ts';
 
 export default function ResetPasswordPage() {
@@ -14,7 +15,8 @@ export default function ResetPasswordPage() {
   const navigate = useNavigate();
   const token = useLinkParameter('token');
   const invited = useLinkParameter('email');
-  const instance = useConfig()?.name ?? 'Sheaf';
+  const instance = useAppName();
+  const works = useLinkWorks('reset-password', token);
   const words = invited ? 'invitation' : 'reset';
   const pageTitle = t('pageTitle', { name: t(`${words}.pageTitle`) });
   if (!token) {
@@ -22,6 +24,15 @@ export default function ResetPasswordPage() {
       <AuthLayout pageTitle={pageTitle} title={t('reset.noLinkTitle')} lede={t('reset.noLinkText')}>
         <ButtonLink to="/forgot-password" look="primary" size="large" wide>
           {t('reset.askAgain')}
+        </ButtonLink>
+      </AuthLayout>
+    );
+  }
+  if (!works) {
+    return (
+      <AuthLayout pageTitle={pageTitle} title={t(`${words}.endedTitle`)} lede={t(`${words}.ended`)}>
+        <ButtonLink to={invited ? '/login' : '/forgot-password'} look="primary" size="large" wide>
+          {invited ? t('verify.signIn') : t('reset.askAgain')}
         </ButtonLink>
       </AuthLayout>
     );

@@ -1,5 +1,5 @@
 import { openArea, readLanguage } from '@sheaf/messages';
-import type { Mail } from '../ports.ts';
+import type { Mail } from '../mail.port.ts';
 
 export type Recipient = { email: string; name: string; /** As the account has it. */ language: string };
 type Words = { subject: string; text: string; button: string; after: string };

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Outbox, StoredMail } from '@sheaf/api/ports';
+import type { Mail, Outbox, StoredMail } from '@sheaf/api/mail';
 
 const SHOWN = 50;
 
@@ -11,7 +11,7 @@ export function createOutbox(folder: string, from: string): Outbox {
     async send(mail) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const stored: StoredMail = { ...mail, from, sent_at: new Date().toISOString() };
-      const name = `${stored.sent_at.replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.json`;
+      const name = `${stored.sent_at.replaceAll(':', '-')}-${markOf(mail)}.json`;
       // Renamed into place, so that a reader never sees half an email.
       const unfinished = join(folder, `.${name}`);
       try {
@@ -24,6 +24,12 @@ export function createOutbox(folder: string, from: string): Outbox {
       }
     },
 
+    async forgetEarlier(mail) {
+      const end = `-${markOf(mail)}.json`;
+      for (const name of await listNames(folder))
+        if (name.endsWith(end)) await rm(join(folder, name), { force: true });
+    },
+
     list: (limit = SHOWN) => listOutbox(folder, limit),
 
     async forget(address) {
@@ -34,6 +40,11 @@ export function createOutbox(folder: string, from: string): Outbox {
       }
     },
   };
+}
+
+/** The same for every attempt at an email, whatever the link in it. */
+function markOf({ to, subject }: Mail): string {
+  return createHash('sha256').update(`${to}\n${subject}`).digest('hex').slice(0, 12);
 }
 
 /** Newest first. */

@@ -1,4 +1,4 @@
-import type { Mail } from '@sheaf/api/ports';
+import type { Mail } from '@sheaf/api/mail';
 import type { MailServer } from '@sheaf/db';
 import { createTransport } from 'nodemailer';
 
@@ -7,7 +7,11 @@ const TIMEOUT_MS = 15_000;
 const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
 
 /** Returns the server's response. */
-export type SmtpMailer = { send(mail: Mail): Promise<string> };
+export type SmtpMailer = {
+  send(mail: Mail): Promise<string>;
+  /** Connects and signs in, and sends nothing. */
+  check(): Promise<void>;
+};
 export type SmtpServer = Omit<MailServer, 'from'> & { password: string | null };
 
 export function createSmtpMailer(server: string | SmtpServer, from: string): SmtpMailer {
@@ -19,6 +23,9 @@ export function createSmtpMailer(server: string | SmtpServer, from: string): Smt
     async send(mail) {
       const { response } = await transport.sendMail(mail);
       return response;
+    },
+    async check() {
+      await transport.verify();
     },
   };
 }

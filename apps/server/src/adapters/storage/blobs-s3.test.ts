@@ -8,7 +8,7 @@ import { makeFolder, s3Keys, startS3Server, startSpeaker } from '../../testing/s
 import { createS3Store, prepareBucket, type S3Settings } from './blobs-s3.ts';
 
 const MB = 1024 * 1024;
-const DOWN = { code: 'unavailable', message: /cannot reach its file storage/ };
+const DOWN = { code: 'unavailable', message: /file storage can’t be reached/ };
 const silent = { info() {}, warn() {}, error() {} };
 
 async function folder(): Promise<string> {

@@ -23,7 +23,13 @@ const usual: InstanceSettings = {
   name: null,
   logo: null,
 };
-const told = { mail_password: false, mail_way: 'outbox', model_key: false, model_way: 'none' };
+const told = {
+  mail_password: false,
+  mail_way: 'outbox',
+  mail_failure: null,
+  model_key: false,
+  model_way: 'none',
+};
 let count = 0;
 const newcomer = () => ({ email: `n${++count}@example.org`, name: 'Newcomer', password: 'paper and ink' });
 

@@ -146,6 +146,50 @@ test('the names that a dry run states are the names of the results, and an impos
   expect([refused.status, refused.body.error]).toEqual([400, impossible.body.problems[0]!.message]);
 });
 
+test('a dry run tells which files lack the pages of a step, and the batch does what it told', async () => {
+  const operations = [{ type: 'rotate', fileIds: [lease, rent], options: { pages: '2' } }];
+  const { body } = await member.call<BatchPreview>('batch.preview', { operations });
+  expect(body).toMatchObject({
+    steps: [{ files: 2, pages: 3, results: 1 }],
+    results: { count: 1, names: ['rent-rotated.pdf'] },
+    failures: [
+      {
+        step: 1,
+        filename: 'lease.pdf',
+        error: { reason: 'page_missing', message: 'There is no page 2: the document has 1 page.' },
+      },
+    ],
+    problems: [],
+  });
+  const batch = await endedBatch(member, await startBatch(member, operations));
+  expect(batch.result_files.map(({ filename }) => filename)).toEqual(['rent-rotated.pdf']);
+  expect(batch.failures).toMatchObject([
+    { step: 1, filename: 'lease.pdf', error: { reason: 'page_missing' } },
+  ]);
+
+  const hopeless = [{ type: 'crop', fileIds: [rent], options: { pages: '90' } }];
+  const preview = await member.call<BatchPreview>('batch.preview', { operations: hopeless });
+  expect(preview.body.results).toMatchObject({ count: 0, names: [] });
+  expect(preview.body.problems).toMatchObject([
+    {
+      reason: 'batch_page_missing',
+      message:
+        'Step 1 (crop) asks for page 90, but “rent.pdf” has 2 pages. Change the pages, or remove the file.',
+    },
+  ]);
+  const refused = await member.call<BatchAnswer>('batch.create', { name: 'x', operations: hopeless });
+  expect(refused.body).toMatchObject({ reason: 'batch_page_missing' });
+
+  const joined = [{ type: 'merge', fileIds: [lease, rent] }, { type: 'ocr' }];
+  expect((await member.call('batch.preview', { operations: joined })).body).toMatchObject({
+    steps: [{ pages: 3 }, { pages: 3 }],
+  });
+  const parts = [{ type: 'split', fileIds: [rent] }, { type: 'rotate' }];
+  expect((await member.call('batch.preview', { operations: parts })).body).toMatchObject({
+    steps: [{ pages: 2 }, { pages: null, results: null }],
+  });
+});
+
 test('templates: common ones, and one’s own to keep, take along and use', async () => {
   type Templates = {
     templates: { id: string; operations: object[] }[];

@@ -44,7 +44,9 @@ describe('through REST', () => {
     await subscribe(member, 'pro');
     const wish = { reason: 'Too expensive', feedback: 'A year at once?' };
     const cancelled = await member.ask<{ message: string }>('subscriptions.cancel', wish);
-    expect(cancelled.body.message).toMatch(/^Your subscription ends on \d+ \w+ \d{4}\./);
+    expect(cancelled.body.message).toMatch(
+      /^Your free trial ends on \d+ \w+ \d{4}, and you won’t be charged\./u,
+    );
     expect(await currentOf(member)).toMatchObject({
       plan: 'pro',
       status: 'trialing',
@@ -66,6 +68,46 @@ describe('through REST', () => {
       current_period_end: null,
     });
     expect(await historyOf(member)).toEqual([]);
+  });
+
+  test('during a trial no answer speaks of what was paid, and none of a trial afterwards', async () => {
+    const member = await joinBy(call);
+    await subscribe(member, 'pro');
+    const told = async (name: string, input?: object) =>
+      (await member.ask<{ message: string }>(`subscriptions.${name}`, input)).body.message;
+    expect(await told('changePlan', { plan: 'premium' })).toMatch(
+      /^You are now on the Premium plan\. Your free trial lasts until .*; nothing is charged before then\.$/u,
+    );
+    expect(await told('changePlan', { plan: 'pro' })).not.toMatch(/paid/u);
+    expect(await told('changePlan', { plan: 'free' })).toMatch(
+      /^Your free trial ends on .*won’t be charged/u,
+    );
+    expect(await told('reactivate')).toMatch(
+      /^Your Pro plan continues\. Your free trial lasts until .*; we charge your card when it ends\.$/u,
+    );
+    expect(await historyOf(member)).toEqual([]);
+
+    const paying = await joinBy(call);
+    await subscribeWithoutTrial(paying, 'pro');
+    const answers = [];
+    for (const [name, input] of [
+      ['changePlan', { plan: 'premium' }],
+      ['cancel', {}],
+      ['reactivate', undefined],
+    ] as const)
+      answers.push((await paying.ask<{ message: string }>(`subscriptions.${name}`, input)).body.message);
+    expect(answers.join(' ')).toMatch(
+      /What you paid for the old one.* Your subscription ends on .*continues\.$/u,
+    );
+    expect(answers.join(' ')).not.toMatch(/trial/u);
+  });
+
+  test('a plan that an administrator gave is given up for Free at once', async () => {
+    const member = await joinBy(call);
+    await administrator.call('admin.givePlan', { id: member.id, plan: 'pro' });
+    expect(await currentOf(member)).toMatchObject({ plan: 'pro' });
+    expect((await member.ask('subscriptions.create', { plan: 'free' })).status).toBe(200);
+    expect(await currentOf(member)).toMatchObject({ plan: 'free' });
   });
 
   test('cancelled at once it is over at once', async () => {

@@ -38,7 +38,7 @@ test('files live in the store; while it is away that is said, and afterwards all
   expect(await ready.json()).toMatchObject({ details: { checks: { storage: 'failed', database: 'ok' } } });
   const away = await upload(server, member, pdfFile('while away'), 'lost.pdf');
   expect([away.status, away.body.code]).toEqual([503, 'unavailable']);
-  expect(away.body.error).toBe('Sheaf cannot reach its file storage. Try again in a moment.');
+  expect(away.body.error).toBe('The file storage can’t be reached. Try again in a moment.');
   const read = await get(`/files/${id}/download`);
   expect([read.status, read.headers.get('retry-after')]).toEqual([503, '2']);
   // A failure must not go out as a file to save.

@@ -100,6 +100,37 @@ test('each call has an example of what is sent and answered, and every error tha
   expect(told.toSorted()).toEqual(Object.keys(errorStatus).toSorted());
 });
 
+test('each body of any type has an example, and each parameter and operationId says what it is', () => {
+  type Described = { description?: string; schema?: { description?: string }; name: string; in: string };
+  const missing: string[] = [];
+  /** Every schema of an `operationId`, wherever it stands. */
+  const walk = (node: unknown, where: string): void => {
+    if (typeof node !== 'object' || node === null) return;
+    for (const [key, value] of Object.entries(node)) {
+      if (key === 'example' || key === 'examples') continue;
+      const inside = value as Described | null;
+      const isId = key === 'operationId' && typeof value === 'object';
+      if (isId && !inside?.description) missing.push(`${where} operationId`);
+      walk(value, `${where}/${key}`);
+    }
+  };
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const call = `${method} ${path}`;
+      for (const [type, { example, examples }] of Object.entries(operation.requestBody?.content ?? {}))
+        if (example === undefined && !examples) missing.push(`${call} ${type}`);
+      const { parameters = [] } = operation as { parameters?: Described[] };
+      for (const { description, schema, ...parameter } of parameters)
+        if (!description && !schema?.description) missing.push(`${call} ${parameter.in} ${parameter.name}`);
+      for (const { headers = {} } of Object.values(operation.responses) as { headers?: object }[])
+        for (const [name, header] of Object.entries(headers))
+          if (!(header as Described).description) missing.push(`${call} ${name}`);
+    }
+  }
+  walk(document, '');
+  expect(missing).toEqual([]);
+});
+
 test('the examples of what is sent are taken', async () => {
   type Input = { safeParseAsync: (given: unknown) => Promise<{ success: boolean; error?: Error }> };
   const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { inputs: Input[] } }>;

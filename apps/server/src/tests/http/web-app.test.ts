@@ -8,11 +8,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { webAppRoutes } from '../../routes/web-app.ts';
 import { securityHeaders } from '../../security.ts';
 
-async function serve(): Promise<string> {
+const ENTRY = '<!doctype html><meta name="application-name" content="Sheaf" /><title>Sheaf</title>';
+
+async function serve(name = 'Sheaf'): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'sheaf-pages-'));
   await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Sheaf</title>');
-  const document = '<!doctype html><title>Sheaf</title><link rel="modulepreload" href="/assets/app-1a2b.js">';
+  await writeFile(join(folder, 'index.html'), ENTRY);
+  await writeFile(join(folder, 'manifest.de.webmanifest'), JSON.stringify({ name: 'Sheaf', id: '/' }));
+  const document = `${ENTRY}<link rel="modulepreload" href="/assets/app-1a2b.js">`;
   await writeFile(join(folder, 'document.html'), document);
   await writeFile(join(folder, 'dashboard.html'), document.replace('app-1a2b', 'dashboard-3c4d'));
   await writeFile(join(folder, 'assets/app-1a2b.css'), 'plain {}');
@@ -20,7 +23,7 @@ async function serve(): Promise<string> {
   await writeFile(join(folder, 'assets/app-1a2b.js'), `console.log(${JSON.stringify('x'.repeat(5000))});`);
   const server = express()
     .use(securityHeaders('http://localhost'))
-    .use(webAppRoutes(folder))
+    .use(webAppRoutes(folder, async () => name))
     .listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   onTestFinished(async () => {
@@ -42,6 +45,20 @@ test('any address of a page is the entry page, asked for anew each time, under a
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
   }
+});
+
+test('entry pages and the manifest say the name of the instance, as text', async () => {
+  const url = await serve('Müller & Söhne <"1">');
+  for (const path of ['/', '/dashboard', '/files/1']) {
+    const page = await (await fetch(url + path, { headers: { accept: 'text/html' } })).text();
+    expect(page).toContain('<title>Müller &amp; Söhne &lt;&quot;1&quot;&gt;</title>');
+    expect(page).toContain('name="application-name" content="Müller &amp; Söhne &lt;&quot;1&quot;&gt;"');
+    expect(page).not.toContain('Sheaf');
+  }
+  const manifest = await fetch(`${url}/manifest.de.webmanifest`);
+  expect(manifest.headers.get('content-type')).toContain('application/manifest+json');
+  const name = 'Müller & Söhne <"1">';
+  expect(await manifest.json()).toEqual({ id: '/', name, short_name: name });
 });
 
 test('documents and the dashboard have entry pages of their own, and what was squeezed beforehand is sent as it is', async () => {

@@ -6,7 +6,7 @@ import { reserveUsage } from '@sheaf/api/features/usage/usage.service.ts';
 import { users } from '@sheaf/db';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { listOutbox } from '../../adapters/network/mail-outbox.ts';
-import type { StoredMail } from '@sheaf/api/ports';
+import type { StoredMail } from '@sheaf/api/mail';
 import { restClient } from '../../testing/api-clients.ts';
 import { addAdministrator, addMember } from '../../testing/members.ts';
 import { startTestServer, type TestServer, tokenIn } from '../../testing/test-server.ts';

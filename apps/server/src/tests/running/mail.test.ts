@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Mail } from '@sheaf/api/ports';
+import type { Mail } from '@sheaf/api/mail';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createOutbox, listOutbox } from '../../adapters/network/mail-outbox.ts';

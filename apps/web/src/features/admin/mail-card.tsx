@@ -1,76 +1,57 @@
 import type { AdminSettings } from '@sheaf/api/features/admin/admin.schema.ts';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
 import { Note } from '../../components/note.tsx';
 import { Select } from '../../components/select.tsx';
-import { readApiError } from '../../lib/api/api-error.ts';
+import { TextLink } from '../../components/text-link.tsx';
+import { formatAgo } from '../../lib/messages/format.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
-import { trpc } from '../../lib/api/trpc.ts';
 import { instanceMessages } from './instance.messages.ts';
 import { SettingsCard } from './settings-card.tsx';
-import { useSaveSettings } from './use-save-settings.ts';
+import { type MailTrialState, useMailDraft } from './use-mail-draft.ts';
 
 const SECURITY = ['starttls', 'tls', 'none'] as const;
 
 interface MailCardProps {
   saved: AdminSettings;
-  trial: ReturnType<typeof useMailTrial>;
+  trial: MailTrialState;
 }
-
-/** Kept above the card, which begins anew when it has saved what is tried then. */
-export const useMailTrial = () => useMutation(trpc.admin.tryMail.mutationOptions());
 
 /** How emails are sent. The password goes one way only. */
 export function MailCard({ saved, trial }: MailCardProps) {
   const t = useMessages(instanceMessages);
-  const { mail } = saved.settings;
-  const before = {
-    host: mail?.host ?? '',
-    port: String(mail?.port ?? 587),
-    security: mail?.security ?? 'starttls',
-    user: mail?.user ?? '',
-    from: mail?.from ?? '',
-  };
-  const [draft, setDraft] = useState(before);
-  const [password, setPassword] = useState('');
-  const save = useSaveSettings();
-  const isChanged = password !== '' || JSON.stringify(draft) !== JSON.stringify(before);
-  const set = (change: Partial<typeof draft>) => setDraft({ ...draft, ...change });
-  const submit = () => {
-    const { host, port, security, user, from } = draft;
-    const server = { host, port: Number(port) || 0, security, user: user.trim() || null, from };
-    return save.mutateAsync({
-      mail: host.trim() ? server : null,
-      ...(password && { mail_password: password }),
-    });
-  };
-  const sendTest = async () => {
-    if (isChanged) await submit();
-    await trial.mutateAsync();
-  };
-  const errors = save.error ? readApiError(save.error).fields : {};
-  const test = (
+  const form = useMailDraft(saved, trial);
+  const { draft, set, errors } = form;
+  const testButton = (
     <Button
       size="large"
       busy={trial.isPending}
-      disabled={save.isPending}
-      onClick={() => void sendTest().catch(() => undefined)}
+      disabled={form.isSaving || trial.isPending}
+      onClick={form.tryIt}
     >
-      {isChanged ? t('mail.saveAndTry') : t('mail.try')}
+      {t('mail.try')}
     </Button>
   );
   return (
     <SettingsCard
       title={t('mail.title')}
       lede={t(`mail.ways.${saved.mail_way}`)}
-      isChanged={isChanged}
-      isSaving={save.isPending}
-      onSave={() => void submit().catch(() => undefined)}
-      beside={test}
+      isChanged={form.isChanged && !trial.isPending}
+      isSaving={form.isSaving}
+      onSave={form.save}
+      beside={testButton}
     >
+      {saved.mail_failure && !trial.data && (
+        <Note
+          kind="bad"
+          fact={t('mail.failing', { when: formatAgo(saved.mail_failure.since) })}
+          action={<TextLink to="/admin?tab=system">{t('mail.openOutbox')}</TextLink>}
+        >
+          {t('mail.answer', { answer: saved.mail_failure.answer })}
+        </Note>
+      )}
       <div className="grid gap-4 desktop:grid-cols-[minmax(0,1fr)_96px_160px]">
         <Field label={t('mail.host')} hint={t('mail.hostHint')} error={errors['mail.host']}>
           <Input
@@ -113,8 +94,8 @@ export function MailCard({ saved, trial }: MailCardProps) {
           <Input
             type="password"
             autoComplete="new-password"
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
+            value={form.password}
+            onChange={({ target }) => form.setPassword(target.value)}
           />
         </Field>
       </div>
@@ -126,15 +107,39 @@ export function MailCard({ saved, trial }: MailCardProps) {
           onChange={({ target }) => set({ from: target.value })}
         />
       </Field>
-      {trial.data && (
-        <Note
-          kind={trial.data.sent ? 'plain' : 'bad'}
-          fact={trial.data.sent ? t('mail.sent') : t('mail.notSent')}
-        >
-          {trial.data.answer === null ? t('mail.noServer') : t('mail.answer', { answer: trial.data.answer })}
-        </Note>
-      )}
-      {trial.error && <Note kind="bad" fact={t('mail.notSent')} />}
+      <TrialNote trial={trial} isChanged={form.isChanged} />
+      <Dialog
+        open={form.isRefused}
+        onOpenChange={form.keepEditing}
+        title={t('mail.refusedTitle')}
+        description={t('mail.refusedText')}
+        actions={
+          <>
+            <Button onClick={form.saveAnyway}>{t('mail.saveAnyway')}</Button>
+            <Button look="primary" onClick={form.keepEditing}>
+              {t('mail.keepEditing')}
+            </Button>
+          </>
+        }
+      >
+        <p className="px-6 pt-3 text-13 wrap-anywhere">
+          {t('mail.answer', { answer: trial.data?.answer ?? '' })}
+        </p>
+      </Dialog>
     </SettingsCard>
+  );
+}
+
+/** How the last test went. What is not saved yet says so. */
+function TrialNote({ trial: { data, error }, isChanged }: { trial: MailTrialState; isChanged: boolean }) {
+  const t = useMessages(instanceMessages);
+  if (error) return <Note kind="bad" fact={t('mail.notSent')} />;
+  if (!data) return null;
+  const { sent, answer } = data;
+  return (
+    <Note kind={sent ? 'plain' : 'bad'} fact={sent ? t('mail.sent') : t('mail.notSent')}>
+      {isChanged && `${t('mail.unsaved')} `}
+      {answer === null ? t('mail.noServer') : t('mail.answer', { answer })}
+    </Note>
   );
 }

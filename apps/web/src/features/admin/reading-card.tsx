@@ -69,9 +69,16 @@ function InstalledLanguages() {
         </tr>
       </thead>
       <tbody>
-        {data.languages.map(({ code, origin, bytes }) => (
+        {data.languages.map(({ code, origin, bytes, damaged }) => (
           <Row key={code}>
-            <Cell className="py-1.5 whitespace-normal!">{languageName(code)}</Cell>
+            <Cell className="py-1.5 whitespace-normal!">
+              {languageName(code)}
+              {damaged && (
+                <span className="block text-12 text-danger-ink">
+                  {t('reading.damaged', { file: `${code}.traineddata` })}
+                </span>
+              )}
+            </Cell>
             <Cell className="font-mono max-desktop:hidden">{code}</Cell>
             <Cell className="py-1.5 whitespace-normal! text-ink-soft">{t(`reading.origins.${origin}`)}</Cell>
             <Cell numeric>{formatBytes(bytes)}</Cell>

@@ -27,7 +27,7 @@ export function SystemPanel() {
       <QueueCard queue={data.queue} />
       <ProcessCard process={data.process} />
       <EnginesCard system={data} />
-      {data.engines.mail === 'outbox' && <OutboxCard />}
+      {data.engines.mail !== 'smtp' && <OutboxCard />}
     </div>
   );
 }

@@ -120,6 +120,7 @@ export function BatchBuilder({ draft, problem, onChange }: BatchBuilderProps) {
             count={steps.length}
             fed={flow.steps[index]?.fed}
             error={errorOf(index)}
+            failures={flow.steps[index]?.problem ? [] : (flow.steps[index]?.failures ?? [])}
             thumbnails={<Sheets files={step.files} />}
             onChange={(next) => setStep(index, next)}
             grip={gripProps(index)}
@@ -151,7 +152,7 @@ export function BatchBuilder({ draft, problem, onChange }: BatchBuilderProps) {
       <EndResult
         files={files}
         results={isReady ? flow.results : undefined}
-        isImpossible={flow.steps.some((planned) => planned.problem !== null)}
+        problem={flow.steps.find((planned) => planned.problem !== null)?.problem ?? undefined}
       />
       {chosen && choosing !== null && (
         <FilePicker

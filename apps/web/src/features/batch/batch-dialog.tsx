@@ -2,7 +2,7 @@ import type { Formatter } from '@sheaf/messages/formatter';
 import type { BatchTemplate } from '@sheaf/api/features/batch/batch.schema.ts';
 import type { StoredFile } from '../files/item.ts';
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
@@ -10,9 +10,18 @@ import { PlainIconButton } from '../../components/plain-icon-button.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../../components/tabs.tsx';
 import { batchMessages } from './batch.messages.ts';
 import { isRunning } from './batch-status.tsx';
-import { type Draft, findProblem, fromTemplate, newStep, toOperations, toTemplate } from './draft.ts';
+import {
+  type Draft,
+  findProblem,
+  fromTemplate,
+  newStep,
+  planDraft,
+  toOperations,
+  toTemplate,
+} from './draft.ts';
 import { Monitor } from './monitor.tsx';
 import { RunningNow } from './running-now.tsx';
+import { useOrderWords } from './step-names.ts';
 import { useUnfilled } from './use-unfilled.ts';
 import { refreshBatches, useBatches, usePreview } from './use-batches.ts';
 import { readApiError } from '../../lib/api/api-error.ts';
@@ -38,6 +47,8 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
   const t = useMessages(batchMessages);
   const say = useAnswers();
   const errorTexts = useTranslated(errorWords);
+  const describeOrder = useOrderWords();
+  const reason = useId();
   const [view, setView] = useState<View>('builder');
   const [draft, setDraft] = useState<Draft>(() => ({
     name: '',
@@ -111,9 +122,10 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
     }
   };
   const [refusal] = told?.problems ?? [];
-  const refused = refusal
-    ? describeKept(refusal, errorTexts)
-    : preview.error && describeError(readApiError(preview.error), errorTexts);
+  const order = planDraft(draft.steps).steps.find((step) => step.problem)?.problem;
+  // Nothing that the member leaves out, but what cannot be: it says so before it is tried.
+  const impossible = order ? describeOrder(order) : refusal && describeKept(refusal, errorTexts);
+  const refused = impossible ?? (preview.error && describeError(readApiError(preview.error), errorTexts));
   return (
     <Dialog
       open
@@ -158,6 +170,7 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
           </div>
           <footer className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 py-3 desktop:px-6">
             <p
+              id={reason}
               aria-live="polite"
               className={`min-w-0 flex-1 text-13 max-desktop:basis-full ${refused ? 'text-danger-ink' : 'text-ink-soft'}`}
             >
@@ -175,6 +188,8 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
               look="primary"
               size="large"
               busy={isStarting}
+              disabled={impossible !== undefined}
+              aria-describedby={impossible === undefined ? undefined : reason}
               className="max-desktop:flex-1"
               onClick={() => void start()}
             >

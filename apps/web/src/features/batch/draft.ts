@@ -56,7 +56,10 @@ export function nextStep(steps: DraftStep[]): DraftStep {
 /** What each step takes and makes, and what cannot be, as the server sees it. */
 export function planDraft(steps: DraftStep[]): Flow {
   const planned = steps.map(({ type, isFed, files, options }) => {
-    const own = files.map((file) => ({ name: file.filename, kind: kindOfType(file.type) }));
+    const own = files.map((file) => {
+      const kind = kindOfType(file.type);
+      return { name: file.filename, kind, pages: kind === 'image' ? 1 : file.page_count };
+    });
     return { type, isFed, options: withoutEmpty(options), files: own.length || isFed ? own : null };
   });
   return planFlow(planned, 'kept');

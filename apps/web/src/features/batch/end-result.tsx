@@ -1,4 +1,4 @@
-import type { Flow } from '@sheaf/pdf-core/options';
+import type { Flow, OrderProblem } from '@sheaf/pdf-core/options';
 import { FileCheck2 } from 'lucide-react';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { batchMessages } from './batch.messages.ts';
@@ -11,12 +11,12 @@ interface EndResultProps {
   files: number;
   /** Undefined until files are chosen and the steps can follow each other. */
   results: Flow['results'] | undefined;
-  /** A step cannot follow the one before it. */
-  isImpossible: boolean;
+  /** A step cannot follow the one before it, or lacks pages of its files. */
+  problem: OrderProblem | undefined;
 }
 
 /** What the member has when the batch has ended, by the names that the files will have. */
-export function EndResult({ files, results, isImpossible }: EndResultProps) {
+export function EndResult({ files, results, problem }: EndResultProps) {
   const t = useMessages(batchMessages);
   const { count = null, kinds = [], names = [] } = results ?? {};
   const [only] = kinds;
@@ -31,7 +31,7 @@ export function EndResult({ files, results, isImpossible }: EndResultProps) {
       <div className="min-w-0 pt-1">
         <p className="text-13 font-bold tabular-nums">
           {!results
-            ? t(isImpossible ? 'impossible' : 'nothingYet')
+            ? t(!problem ? 'nothingYet' : problem.reason === 'batch_page_missing' ? 'noResult' : 'impossible')
             : count === null
               ? t('endParts', { files, kind })
               : t('endResult', { files, results: count, kind })}

@@ -1,4 +1,4 @@
-import type { Stream } from '@sheaf/pdf-core/options';
+import type { PageFailure, Stream } from '@sheaf/pdf-core/options';
 import { Copy, CornerDownRight, GripVertical, Plus, Trash2 } from 'lucide-react';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -7,7 +7,7 @@ import { Select } from '../../components/select.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { batchMessages } from './batch.messages.ts';
 import { BUILDER_TYPES, canBeFed, changeType, type DraftStep, whyNot } from './draft.ts';
-import { STEP_ICONS, useStepName } from './step-names.ts';
+import { STEP_ICONS, usePageWords, useStepName } from './step-names.ts';
 import { StepOptions } from './step-options.tsx';
 
 interface StepCardProps {
@@ -17,6 +17,8 @@ interface StepCardProps {
   /** The first pages of its files, rendered by the files feature. */
   thumbnails: ReactNode;
   error: string | undefined;
+  /** Files that it will fail for, while the others go on. */
+  failures: PageFailure[];
   /** What the step before hands on to it. */
   fed: Stream | undefined;
   onChange: (step: DraftStep) => void;
@@ -94,6 +96,7 @@ export function StepCard(props: StepCardProps) {
             <StepOptions step={step} onChange={(options) => onChange({ ...step, options })} />
           </div>
         </div>
+        {props.failures.length > 0 && <Failures number={index + 1} failures={props.failures} />}
         {error && (
           <p role="alert" className="mt-2 text-12 text-danger-ink desktop:pl-7">
             {error}
@@ -101,6 +104,24 @@ export function StepCard(props: StepCardProps) {
         )}
       </div>
     </li>
+  );
+}
+
+const MOST_TOLD = 3;
+
+function Failures({ number, failures }: { number: number; failures: PageFailure[] }) {
+  const t = useMessages(batchMessages);
+  const describePages = usePageWords();
+  const rest = failures.length - MOST_TOLD;
+  return (
+    <ul className="mt-2 text-12 text-warn-ink desktop:pl-7">
+      {failures.slice(0, MOST_TOLD).map((failure, at) => (
+        <li key={at} className="wrap-anywhere">
+          {t('failure', { step: number, file: failure.file ?? 'none', why: describePages(failure) })}
+        </li>
+      ))}
+      {rest > 0 && <li>{t('moreFailures', { count: rest })}</li>}
+    </ul>
   );
 }
 

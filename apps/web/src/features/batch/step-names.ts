@@ -1,4 +1,4 @@
-import { findStep, type OrderProblem, STEP_TYPES } from '@sheaf/pdf-core/options';
+import { findStep, type OrderProblem, type PageFailure, STEP_TYPES } from '@sheaf/pdf-core/options';
 import { formatRefusal } from '@sheaf/messages/reasons';
 import { useQuery } from '@tanstack/react-query';
 import { AlignLeft, type LucideIcon } from 'lucide-react';
@@ -39,16 +39,28 @@ export function useNeedsFile(): (type: string) => string {
 
 /** Why a step cannot follow the one before it, with the name of the step as the page shows it. */
 export function useOrderWords(): (problem: OrderProblem) => string {
-  const language = useLanguage();
   const nameStep = useStepName();
-  // The builder finds these itself, so their English does not come from the server.
-  const { data: format } = useQuery({
+  const format = useRefusals();
+  return ({ reason, params }) =>
+    format ? formatRefusal(format, { reason, params: { ...params, step: nameStep(params.step) } }) : '';
+}
+
+/** Why a file fails for the pages that a step names. */
+export function usePageWords(): (failure: PageFailure) => string {
+  const format = useRefusals();
+  return ({ page, count }) =>
+    format ? formatRefusal(format, { reason: 'page_missing', params: { page, count } }) : '';
+}
+
+/** The builder finds these itself, so their English does not come from the server. */
+function useRefusals() {
+  const language = useLanguage();
+  const { data } = useQuery({
     queryKey: ['error-messages', language],
     queryFn: () => fetchErrorMessages(language),
     staleTime: Infinity,
   });
-  return ({ reason, params }) =>
-    format ? formatRefusal(format, { reason, params: { ...params, step: nameStep(params.step) } }) : '';
+  return data;
 }
 
 /** Which option of a step is still empty. */

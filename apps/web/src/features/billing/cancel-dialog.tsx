@@ -114,8 +114,13 @@ interface WhenChoiceProps {
 
 function WhenChoice({ subscription, canWait, value, onChange }: WhenChoiceProps) {
   const t = useMessages(dialogMessages);
-  const { planLimits, current_period_end } = subscription;
-  const end = current_period_end ? formatDate(current_period_end) : '';
+  const { planLimits, current_period_end, status } = subscription;
+  const parameters = {
+    plan: planLimits.name,
+    day: current_period_end ? formatDate(current_period_end) : '',
+  };
+  // Nothing was paid in a trial: there is no period, and nothing to refund.
+  const isTrial = status === 'trialing';
   return (
     <div className="px-6 pt-4">
       <RadioGroup
@@ -124,14 +129,14 @@ function WhenChoice({ subscription, canWait, value, onChange }: WhenChoiceProps)
         value={value}
         onValueChange={onChange}
         options={[
-          ...(canWait ? [{ value: 'end', label: t('cancel.periodEnd') }] : []),
+          ...(canWait ? [{ value: 'end', label: t(isTrial ? 'cancel.trialEnd' : 'cancel.periodEnd') }] : []),
           { value: 'now', label: t('cancel.immediate') },
         ]}
       />
       <p className="mt-3 text-13 text-ink-soft">
         {value === 'end'
-          ? t('cancel.periodEndText', { plan: planLimits.name, day: end })
-          : t('cancel.immediateText')}
+          ? t(isTrial ? 'cancel.trialEndText' : 'cancel.periodEndText', parameters)
+          : t(isTrial ? 'cancel.trialNowText' : 'cancel.immediateText')}
       </p>
     </div>
   );

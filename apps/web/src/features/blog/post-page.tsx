@@ -1,6 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import { Prose } from '../../components/prose.tsx';
 import { TextLink } from '../../components/text-link.tsx';
+import { useAppName } from '../../lib/messages/app-name.ts';
 import { formatDate } from '../../lib/messages/format.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { blogMessages } from './blog.messages.ts';
@@ -10,7 +11,7 @@ export function PostPage({ post }: { post: Post }) {
   const t = useMessages(blogMessages);
   return (
     <div className="wrap pt-8 pb-20 desktop:pt-12">
-      <title>{`${post.title} · Sheaf`}</title>
+      <title>{`${post.title} · ${useAppName()}`}</title>
       <article className="mx-auto max-w-[68ch]">
         <TextLink alone to="/blog" className="inline-flex items-center gap-1 text-13">
           <ChevronLeft aria-hidden="true" className="size-3.5" />

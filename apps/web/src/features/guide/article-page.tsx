@@ -3,6 +3,7 @@ import { NavLink } from 'react-router';
 import { Prose } from '../../components/prose.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { classes } from '../../lib/page/classes.ts';
+import { useAppName } from '../../lib/messages/app-name.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import type { Article, Chapter } from './article.ts';
 import { guideMessages } from './guide.messages.ts';
@@ -18,7 +19,7 @@ export function ArticlePage({ article, chapter, path }: ArticlePageProps) {
   const t = useMessages(guideMessages);
   return (
     <div className="wrap grid gap-10 pt-8 pb-20 desktop:grid-cols-[220px_minmax(0,1fr)] desktop:gap-16 desktop:pt-12">
-      <title>{`${article.title} · Sheaf`}</title>
+      <title>{`${article.title} · ${useAppName()}`}</title>
       <article className="max-w-[720px] min-w-0 desktop:order-2">
         <h1 className="title text-balance desktop:text-40 desktop:leading-[46px] desktop:tracking-[-.02em]">
           {article.title}

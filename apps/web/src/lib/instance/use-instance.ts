@@ -1,5 +1,6 @@
 import type { InstanceConfig } from '@sheaf/api/features/instance/instance.router.ts';
 import { useSyncExternalStore } from 'react';
+import { rememberAppName } from '../messages/app-name.ts';
 import { useAuth } from '../session/auth.ts';
 import { fetchOrTake } from '../api/fetch-or-take.ts';
 import { readItem, writeItem } from '../page/storage.ts';
@@ -31,6 +32,7 @@ export async function refreshConfig(): Promise<void> {
     if (!answer.ok) return;
     known = await answer.json();
     writeItem(KEPT, JSON.stringify(known));
+    if (known) rememberAppName(known.name);
     for (const tell of listeners) tell();
   } catch {
     isAsked = false;

@@ -1,4 +1,5 @@
 import { type Area, type Catalogue, createFormatter, type Formatter } from '@sheaf/messages/formatter';
+import { useAppName } from './app-name.ts';
 import { localeOf } from './language.ts';
 import {
   defineTranslated,
@@ -26,7 +27,9 @@ export async function fetchMessages<A extends Area>(area: A, language: Translati
   return createFormatter<A>(localeOf(language), messages);
 }
 
+/** Says them anew when the language or the name of the instance changes. */
 export function useMessages<A extends Area>(messages: AreaMessages<A>): Formatter<A> {
+  useAppName();
   return useTranslated(messages);
 }
 

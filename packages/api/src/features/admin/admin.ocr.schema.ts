@@ -102,6 +102,10 @@ export const installedLanguages = z.object({
         .enum(['shipped', 'added'])
         .describe('Comes with Sheaf, or an administrator downloaded it or put it in place'),
       bytes: z.number().int().describe('What it takes on the disk'),
+      damaged: z
+        .literal(true)
+        .optional()
+        .describe('Is no trained data, or not all of it: nothing is read with it until it is replaced'),
     }),
   ),
 });

@@ -1,5 +1,5 @@
 import type { PersonContext } from '../../context.ts';
-import type { StoredMail } from '../../ports.ts';
+import type { StoredMail } from '../../mail.port.ts';
 import { changeAsAdministrator, writeAudit } from './admin.changes.ts';
 
 /** These emails hold links that set passwords: that an administrator looked at them is written down first. */

@@ -140,9 +140,9 @@ export const adminRouter = router({
     .mutation(({ ctx, input }) => saveSettings(ctx, input)),
 
   tryMail: call('POST', '/settings/mail/try', 'Send an email to yourself, and see what the mail server says')
-    .input(z.void())
+    .input(schemas.mailTrialInput)
     .output(schemas.mailTrialSchema)
-    .mutation(({ ctx }) => tryMail(ctx)),
+    .mutation(({ ctx, input }) => tryMail(ctx, input)),
 
   tryModel: call('POST', '/settings/model/try', 'List the models of a server, and let one of them say a word')
     .input(schemas.modelTrialInput)
@@ -159,7 +159,11 @@ export const adminRouter = router({
     .output(installedLanguages)
     .mutation(async ({ ctx, input }) => ({ languages: await addOcrLanguage(ctx, input.language) })),
 
-  outbox: call('GET', '/outbox', 'Emails that could not be sent, because no mail server is set')
+  outbox: call(
+    'GET',
+    '/outbox',
+    'Emails that could not be sent: no mail server is set, or it does not take them',
+  )
     .input(z.void())
     .output(z.object({ mails: z.array(schemas.keptMailSchema) }))
     .query(async ({ ctx }) => ({ mails: await listOutbox(ctx) })),

@@ -4,7 +4,7 @@ import { keptErrorSchema } from '../../kept-error.schema.ts';
 import { isTimeZone } from '../../time-zone.schema.ts';
 import { pageInput } from '../../paging.schema.ts';
 import { ownPassword } from '../auth/auth.schema.ts';
-import { instanceSettingsSchema, modelServerSchema } from '../auth/auth.instance.schema.ts';
+import { instanceSettingsSchema, mailServerSchema, modelServerSchema } from '../auth/auth.instance.schema.ts';
 import { userSchema } from '../auth/auth.user.schema.ts';
 import { planIdSchema } from '../billing/plans.answer.schema.ts';
 import { operationStatus } from '../operations/operations.schema.ts';
@@ -85,6 +85,10 @@ export const settingsAnswer = z.object({
   mail_way: z
     .enum(['settings', 'environment', 'outbox'])
     .describe('What says how emails go; `outbox`: they do not'),
+  mail_failure: z
+    .object({ since: z.string(), answer: z.string().describe('What the mail server said last') })
+    .nullable()
+    .describe('Since when the mail server takes no emails: until then pages do not claim that any was sent'),
   model_key: z.boolean().describe("Whether the language model's server has a key"),
   model_way: z
     .enum(['settings', 'environment', 'none'])
@@ -92,6 +96,14 @@ export const settingsAnswer = z.object({
 });
 export type AdminSettings = z.infer<typeof settingsAnswer>;
 
+export const mailTrialInput = z
+  .object({
+    mail: mailServerSchema.optional().describe('Absent: the saved settings. It is tried, and not saved'),
+    mail_password: settingsInput.shape.mail_password.describe(
+      'Absent: the saved one, if server and user are the saved ones',
+    ),
+  })
+  .strict();
 export const mailTrialSchema = z.object({
   sent: z.boolean(),
   answer: z.string().nullable().describe('What the mail server said; null where there is none'),

@@ -1,4 +1,4 @@
-import { type Db, instanceSecrets, instanceSettings, type MailServer, secondFactors } from '@sheaf/db';
+import { type Db, instanceSecrets, instanceSettings, secondFactors } from '@sheaf/db';
 import type { z } from 'zod';
 import type { PersonContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -8,16 +8,18 @@ import { readInstanceSettings } from '../auth/auth.instance.service.ts';
 import { MAIL_SECRET } from '../auth/auth.mail.ts';
 import { MODEL_SECRET } from '../auth/auth.model.ts';
 import { changeAsAdministrator, writeAudit } from './admin.changes.ts';
+import { isOtherMailServer } from './admin.mail.service.ts';
 import type { AdminSettings, settingsInput } from './admin.schema.ts';
 
 type Name = keyof InstanceSettings;
 
 /** The settings that only administrators see. The password of the mail server is reduced to whether it is set. */
 export async function readSettings(ctx: PersonContext): Promise<AdminSettings> {
-  const [settings, password, mail_way, key, model_way] = await Promise.all([
+  const [settings, password, mail_way, mail_failure, key, model_way] = await Promise.all([
     readInstanceSettings(ctx),
     instanceSecrets.findInstanceSecret(ctx.db, MAIL_SECRET),
     ctx.mailer.readWay(),
+    ctx.mailer.readFailure(),
     instanceSecrets.findInstanceSecret(ctx.db, MODEL_SECRET),
     ctx.models.readWay(),
   ]);
@@ -25,6 +27,7 @@ export async function readSettings(ctx: PersonContext): Promise<AdminSettings> {
     settings,
     mail_password: password !== undefined,
     mail_way,
+    mail_failure,
     model_key: key !== undefined,
     model_way,
   };
@@ -35,6 +38,7 @@ export async function saveSettings(
   ctx: PersonContext,
   { mail_password, model_key, ...input }: z.infer<typeof settingsInput>,
 ): Promise<AdminSettings> {
+  let isMailChanged = false;
   await changeAsAdministrator(ctx, async (trx) => {
     const before = await readInstanceSettings(ctx, trx);
     const after = { ...before, ...input };
@@ -55,6 +59,7 @@ export async function saveSettings(
       isElsewhere: before.model?.url !== after.model?.url,
     });
     if (names.length === 0 && !password && !key) return;
+    isMailChanged = password !== undefined || names.includes('mail');
     await instanceSettings.saveInstanceSettings(trx, after);
     const changes = names.map((name) => [name, { from: told(name, before), to: told(name, after) }]);
     const details = {
@@ -64,6 +69,8 @@ export async function saveSettings(
     };
     await writeAudit(ctx, trx, 'settings.change', { details });
   });
+  // Before anybody is told that an email was sent by it.
+  if (isMailChanged) await ctx.mailer.check();
   return readSettings(ctx);
 }
 
@@ -91,15 +98,6 @@ async function saveSecret(
   if ((await instanceSecrets.findInstanceSecret(trx, name)) === undefined) return undefined;
   await instanceSecrets.deleteInstanceSecret(trx, name);
   return 'removed';
-}
-
-function isOtherMailServer(before: MailServer | null, after: MailServer | null): boolean {
-  return (
-    before?.host !== after?.host ||
-    before?.port !== after?.port ||
-    before?.security !== after?.security ||
-    before?.user !== after?.user
-  );
 }
 
 function isSame(one: unknown, other: unknown): boolean {

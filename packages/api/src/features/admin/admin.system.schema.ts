@@ -32,7 +32,9 @@ export const systemSchema = z
     engines: z.object({
       database: z.object({ version: z.string(), own: z.boolean() }),
       storage: z.enum(['disk', 's3']),
-      mail: z.enum(['smtp', 'outbox']),
+      mail: z
+        .enum(['smtp', 'failing', 'outbox'])
+        .describe('`failing`: the mail server did not take the last email'),
       payments: z.enum(['sandbox', 'stripe']),
       provider: z.boolean().describe('Whether an identity provider is set up'),
       ocr: z.array(z.string()).describe('Languages that can be read'),

@@ -1,6 +1,6 @@
 import { adminFigures, fileChecks, jobCounts } from '@sheaf/db';
 import type { PersonContext } from '../../context.ts';
-import { sendsMail } from '../auth/auth.mail.ts';
+import { readMailState } from '../auth/auth.mail.ts';
 import { readStatus } from '../ai/ai.status.service.ts';
 import type { SystemState } from './admin.system.schema.ts';
 
@@ -31,7 +31,7 @@ export async function readSystem(ctx: PersonContext): Promise<SystemState> {
     engines: {
       database: { version, own: ownDatabase },
       storage,
-      mail: (await sendsMail(ctx)) ? 'smtp' : 'outbox',
+      mail: await readMailState(ctx),
       payments: ctx.payments.provider,
       provider: ctx.identityProvider !== null,
       ocr: ocr.languages,

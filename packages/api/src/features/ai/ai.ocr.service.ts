@@ -164,7 +164,7 @@ function requirePicture(file: FileRow): void {
 /** Also checked when the work is planned, long before it begins. */
 export async function requireLanguage(ctx: ActingContext, language: string): Promise<void> {
   const known = await ctx.ocrLanguages.list();
-  const missing = language.split('+').find((code) => !known.some((one) => one.code === code));
+  const missing = language.split('+').find((code) => !known.some((one) => one.code === code && !one.damaged));
   if (!missing) return;
   throw refuseField('language', 'ocr_language_unavailable', { language: missing });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { madeBy } from '../operations/operations.schema.ts';
 import { fileSchema } from '../files/files.schema.ts';
 import { success } from '../../success.schema.ts';
 import { memberProcedure, router } from '../../trpc.ts';
@@ -43,7 +44,7 @@ export const aiRouter = router({
   searchablePdf: memberProcedure
     .meta(at('POST', '/ai/ocr/{fileId}/searchable-pdf', 'The same document with text to search and select'))
     .input(schema.ocrInput)
-    .output(z.object({ file: fileSchema, operationId: z.uuid() }))
+    .output(z.object({ file: fileSchema, operationId: madeBy }))
     .mutation(({ ctx, input }) => makeSearchable(ctx, input)),
 
   doubtfulWords: memberProcedure

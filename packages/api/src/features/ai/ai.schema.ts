@@ -1,7 +1,7 @@
 import { ocrLanguages, pageRanges, stand, summarizeOptions } from '@sheaf/pdf-core/options';
 import { z } from 'zod';
 import { flag } from '../../flag.schema.ts';
-import { operationId } from '../operations/operations.schema.ts';
+import { madeBy, operationId } from '../operations/operations.schema.ts';
 import { claims, fallback } from './ai.claims.schema.ts';
 import { MOST_ASKED } from './ai.most-asked.schema.ts';
 
@@ -188,7 +188,7 @@ export const chatAnswerSchema = z
     unverified_claims: claims,
     engine: z.string().describe('`quotes`, or the language model that wrote it'),
     fallback,
-    operationId: z.uuid(),
+    operationId: madeBy,
   })
   .meta({ id: 'ChatAnswer' });
 export type ChatAnswer = z.infer<typeof chatAnswerSchema>;

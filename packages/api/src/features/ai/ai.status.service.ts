@@ -6,6 +6,8 @@ export async function readStatus(ctx: AppContext) {
   return {
     embeddings: { provider: ctx.passages.provider, model: ctx.passages.model, ready: true },
     llm: { provider: model?.provider ?? 'local', model: model?.model ?? 'quotes', ready: true },
-    ocr: { languages: (await ctx.ocrLanguages.list()).map(({ code }) => code) },
+    ocr: {
+      languages: (await ctx.ocrLanguages.list()).flatMap(({ code, damaged }) => (damaged ? [] : [code])),
+    },
   };
 }

@@ -49,7 +49,8 @@ export async function admitAccount(
   const isFirst = !(await users.hasUsers(trx));
   if (isFirst && !ctx.isLocal) requireSetupCode(ctx, setup);
   const { signup, default_plan } = await readInstanceSettings(ctx, trx);
-  if (!isFirst && signup !== 'open') throw new AppError('sign_up_closed');
+  if (!isFirst && signup !== 'open')
+    throw new AppError(signup === 'invited' ? 'sign_up_by_invitation' : 'sign_up_closed');
   if (await oneTimeTokens.isAddressKept(trx, email, null)) return undefined;
   return { role: isFirst ? 'admin' : 'user', plan: default_plan };
 }

@@ -1,4 +1,4 @@
-import { type Db, oneTimeTokens, type UserRow, users } from '@sheaf/db';
+import { type Db, type OneTimePurpose, oneTimeTokens, type UserRow, users } from '@sheaf/db';
 import type { z } from 'zod';
 import type { RequestContext } from '../../context.ts';
 import { AppError, refuseField } from '../../errors.ts';
@@ -6,14 +6,31 @@ import { emailTaken, isAddressTaken } from './auth.accounts.ts';
 import { endEarlierAccess } from './auth.ending.service.ts';
 import { enqueueNotice, enqueueWayBack } from './auth.jobs.ts';
 import { countAttempt, forgetAttempts } from './auth.limits.ts';
-import { expiryOf, issueLink, takeLink } from './auth.links.ts';
+import { expiryOf, issueLink, takeLink, worksAsLink } from './auth.links.ts';
 import { refuseWeakPassword } from './auth.password-rules.ts';
 import { hashPassword, isRightPassword } from './auth.passwords.ts';
-import type { resetPasswordInput, verifyEmailInput } from './auth.schema.ts';
+import type { checkLinkInput, resetPasswordInput, verifyEmailInput } from './auth.schema.ts';
 import { hashToken } from './auth.tokens.ts';
+
+type CheckLink = z.infer<typeof checkLinkInput>;
 
 /** A link followed without the password leads to choosing a new one, with this token. */
 type Followed = { passwordToken: string | null };
+
+const purposes: Record<CheckLink['page'], OneTimePurpose[]> = {
+  'reset-password': ['reset-password'],
+  'verify-email': ['verify-email', 'change-email'],
+};
+
+/** Tells whoever opens an old link so before they type a password for it. */
+export async function checkLink(ctx: RequestContext, { token, page }: CheckLink): Promise<boolean> {
+  await countAttempt(ctx, 'token', token);
+  const found = await Promise.all(purposes[page].map((purpose) => worksAsLink(ctx.db, token, purpose)));
+  const works = found.includes(true);
+  // Opened again and again, it can still be used.
+  if (works) await forgetAttempts(ctx, 'token', token);
+  return works;
+}
 
 /** The email proves the address, and what anybody else has left in the account ends. */
 export async function resetPassword(

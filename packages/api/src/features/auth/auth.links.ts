@@ -80,6 +80,13 @@ export async function takeLink(
   return { user, email: link.email, expires_at: link.expires_at };
 }
 
+/** Whether `takeLink` would succeed now. Nothing is used up. */
+export async function worksAsLink(db: Db, token: string, purpose: OneTimePurpose): Promise<boolean> {
+  const link = await oneTimeTokens.findOneTimeToken(db, hashToken(token), purpose);
+  const user = link && (await users.findUser(db, link.user_id));
+  return user ? provesAddressOf(user, purpose, link.email) : false;
+}
+
 /** A link proves the address it was sent to, not the one the account has changed to since. */
 function provesAddressOf(user: UserRow, purpose: OneTimePurpose, email: string): boolean {
   if (purpose === 'undo-email') return true;

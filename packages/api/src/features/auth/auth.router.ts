@@ -15,6 +15,7 @@ import {
   loginInput,
   refreshInput,
   registerInput,
+  checkLinkInput,
   resetPasswordInput,
   secondStep,
   sessionSchema,
@@ -85,6 +86,19 @@ export const authRouter = router({
       await auth.requestPasswordReset(ctx, input.email);
       return answerWith((await sendsMail(ctx)) ? 'outcomes.reset_requested' : 'outcomes.reset_without_email');
     }),
+
+  checkLink: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/check-link',
+        tags,
+        summary: 'Whether the link of an email still works',
+      },
+    })
+    .input(checkLinkInput)
+    .output(z.object({ works: z.boolean() }))
+    .mutation(async ({ ctx, input }) => ({ works: await links.checkLink(ctx, input) })),
 
   resetPassword: publicProcedure
     .meta({

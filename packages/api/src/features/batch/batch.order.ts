@@ -19,7 +19,9 @@ export function planBatch(steps: BatchStep[], found: BatchFiles | null): Flow {
 
 function describeFile(found: BatchFiles, id: string) {
   const row = found.get(id);
-  return row ? [{ name: row.filename, kind: kindOfType(row.type) }] : [];
+  if (!row) return [];
+  const kind = kindOfType(row.type);
+  return [{ name: row.filename, kind, pages: kind === 'image' ? 1 : row.page_count }];
 }
 
 /** Why steps cannot follow each other, in their order. */

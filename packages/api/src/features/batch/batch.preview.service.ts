@@ -2,7 +2,7 @@ import type { BatchStep, FileRow } from '@sheaf/db';
 import type { PlannedStep } from '@sheaf/pdf-core/options';
 import type { z } from 'zod';
 import type { ActingContext } from '../../context.ts';
-import { type AppError, toAppError } from '../../errors.ts';
+import { type AppError, keepError, presentKept, restoreError, toAppError } from '../../errors.ts';
 import type { Grant } from '../billing/plans.grants.ts';
 import { UNLIMITED } from '../billing/plans.schema.ts';
 import { requireFeatures } from '../usage/usage.features.ts';
@@ -53,12 +53,14 @@ export async function previewBatch(
     steps,
     results: { ...flow.results, names: flow.results.names.slice(0, MOST_NAMED) },
     warnings: [...warnOfFiles(rows), ...reading.flatMap(warnOfLimit)],
-    problems: problems.map(({ code, message, reason, params }: AppError) => ({
-      code,
-      message,
-      reason,
-      params,
-    })),
+    failures: flow.steps.flatMap(({ failures }, index) =>
+      failures.map(({ file, page, count }) => ({
+        step: index + 1,
+        filename: file,
+        error: tell(restoreError({ reason: 'page_missing', params: { page, count } })),
+      })),
+    ),
+    problems: problems.map(tell),
     cost: [
       { metric: 'batchFiles', amount: countBatchFiles(operations), used: 0, limit: batchFiles },
       // At most: results are seldom larger than what they are made of.
@@ -68,9 +70,11 @@ export async function previewBatch(
   };
 }
 
-function presentStep(step: BatchStep, found: BatchFiles, { taken, made }: PlannedStep) {
+const tell = (error: AppError) => presentKept(keepError(error));
+
+function presentStep(step: BatchStep, found: BatchFiles, { taken, made, pages }: PlannedStep) {
   const own = step.fileIds.filter((id) => found.has(id)).length;
-  return { type: step.type, files: taken ?? own, results: made };
+  return { type: step.type, files: taken ?? own, pages, results: made };
 }
 
 /** At most: pages that carry text already are not read, and cost nothing. */
@@ -86,7 +90,8 @@ async function costOfReading(
   let summaries = 0;
   for (const [index, step] of operations.entries()) {
     const own = step.fileIds.flatMap((id) => found.get(id) ?? []);
-    onTheWay = (isFed(step) ? onTheWay : 0) + own.reduce((sum, row) => sum + pagesOf(row), 0);
+    const most = (isFed(step) ? onTheWay : 0) + own.reduce((sum, row) => sum + pagesOf(row), 0);
+    onTheWay = steps[index]?.pages ?? most;
     if (step.type === 'ocr') pages += onTheWay;
     if (step.type === 'summarize') summaries += steps[index]?.files ?? 0;
   }

@@ -182,7 +182,12 @@ export const previewAnswer = z.object({
   files: z.number().int(),
   pages: z.number().int().nullable().describe('Null where a file has not been read yet'),
   steps: z.array(
-    z.object({ type: z.string(), files: z.number().int(), results: z.number().int().nullable() }),
+    z.object({
+      type: z.string(),
+      files: z.number().int(),
+      pages: z.number().int().nullable().describe('Of these files; null where known only after the work'),
+      results: z.number().int().nullable(),
+    }),
   ),
   results: z.object({
     count: z.number().int().nullable().describe('Null where it is known only after the work'),
@@ -190,6 +195,15 @@ export const previewAnswer = z.object({
     names: z.array(z.string()).describe('The first of them, where they are known'),
   }),
   warnings: z.array(answerSchema),
+  failures: z
+    .array(
+      z.object({
+        step: z.number().int().describe('From 1'),
+        filename: z.string().nullable().describe('Null where only the work decides the name'),
+        error: keptErrorSchema,
+      }),
+    )
+    .describe('Files that a step is certain to fail for; the batch runs, and the others go on'),
   problems: z.array(keptErrorSchema).describe('Why it would be refused'),
   cost: z.array(
     z.object({

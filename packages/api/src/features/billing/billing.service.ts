@@ -33,7 +33,7 @@ async function tryToCreate(ctx: PersonContext, plan: PlanId): Promise<Created | 
   const known = await subscriptions.listSubscriptions(ctx.db, ctx.member.user.id);
   const current = known.find(subscriptions.isAlive);
   if (plan === 'free') {
-    if (current) await endNow(ctx, current);
+    await (current ? endNow(ctx, current) : giveUpPlan(ctx));
     return answerOf(ctx, null);
   }
   if (current?.status === 'past_due' && current.plan === plan) return settle(ctx, current);
@@ -51,6 +51,17 @@ async function tryToCreate(ctx: PersonContext, plan: PlanId): Promise<Created | 
   }
   const ordered = await order(ctx, plan, known);
   return ordered ? answerOf(ctx, ordered) : null;
+}
+
+/** One that an administrator gave, and that no subscription ends. */
+async function giveUpPlan(ctx: PersonContext): Promise<void> {
+  const { id } = ctx.member.user;
+  await ctx.db.transaction().execute(async (trx) => {
+    const before = await users.lockUserBilling(trx, id);
+    if (!before || before.plan === 'free' || (await subscriptions.findAlive(trx, id))) return;
+    await users.updateUser(trx, id, { plan: 'free', plan_until: null });
+    await ctx.events.publish(id, { kind: 'plan' }, trx);
+  });
 }
 
 /** `undefined` when another order was kept meanwhile; the one placed here is taken back. */
@@ -117,7 +128,10 @@ export async function changePlan(ctx: PersonContext, plan: PlanId): Promise<Answ
   const { name } = plans[plan];
   if (current.plan === plan) throw new AppError('plan_current', { plan: name });
   await ctx.payments.change(current.provider_subscription_id, { plan });
-  await syncSubscription(ctx, current);
+  const { status, current_period_end } = await syncSubscription(ctx, current);
+  // Nothing was paid yet that could be taken into account.
+  if (status === 'trialing')
+    return answerWith('outcomes.plan_changed_in_trial', { plan: name, date: current_period_end ?? '' });
   return answerWith('outcomes.plan_changed', { plan: name });
 }
 
@@ -139,8 +153,9 @@ export async function cancelSubscription(
   if (current.status === 'past_due') throw new AppError('payment_late');
   await ctx.payments.change(current.provider_subscription_id, { cancelAtPeriodEnd: true });
   await subscriptions.updateSubscription(ctx.db, current.id, why);
-  const { current_period_end } = await syncSubscription(ctx, current);
-  return answerWith('outcomes.subscription_ends', { date: current_period_end ?? '' });
+  const { status, current_period_end } = await syncSubscription(ctx, current);
+  const key = status === 'trialing' ? 'outcomes.trial_ends' : 'outcomes.subscription_ends';
+  return answerWith(key, { date: current_period_end ?? '' });
 }
 
 export async function reactivateSubscription(ctx: PersonContext): Promise<Answer> {
@@ -150,8 +165,11 @@ export async function reactivateSubscription(ctx: PersonContext): Promise<Answer
   await ctx.payments.change(current.provider_subscription_id, { cancelAtPeriodEnd: false });
   const nothing = { cancel_reason: null, cancel_feedback: null, cancelled_at: null };
   await subscriptions.updateSubscription(ctx.db, current.id, nothing);
-  const { plan } = await syncSubscription(ctx, current);
-  return answerWith('outcomes.plan_continues', { plan: plans[plan].name });
+  const { plan, status, current_period_end } = await syncSubscription(ctx, current);
+  const { name } = plans[plan];
+  if (status === 'trialing')
+    return answerWith('outcomes.plan_continues_in_trial', { plan: name, date: current_period_end ?? '' });
+  return answerWith('outcomes.plan_continues', { plan: name });
 }
 
 /** Nobody is charged for an account that is gone. */

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { AppContext, MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { createPaths, safeName } from '../../zip-paths.ts';
+import { nameInstance, readInstanceSettings } from '../auth/auth.instance.service.ts';
 import { createToken, hashToken } from '../auth/auth.tokens.ts';
 import type { DownloadLink, downloadInput } from './folders.download.schema.ts';
 
@@ -55,8 +56,14 @@ export async function openDownload(ctx: AppContext, token: string): Promise<ZipD
   const rows = await folders.listFolders(ctx.db, link.user_id);
   const [only, ...others] = rows.filter(({ id }) => selection.folderIds.includes(id));
   const isOne = only && !others.length && !selection.fileIds.length;
-  const name = isOne ? only.name : `Sheaf ${new Date().toISOString().slice(0, 10)}`;
+  const name = isOne ? only.name : await nameSelection(ctx);
   return { name: `${safeName(name)}.zip`, entries: listEntries(ctx, link.user_id, selection, rows) };
+}
+
+/** Several things together have no name of their own. */
+async function nameSelection(ctx: AppContext): Promise<string> {
+  const instance = nameInstance(await readInstanceSettings(ctx));
+  return `${instance} ${new Date().toISOString().slice(0, 10)}`;
 }
 
 type Place = { id: string; parent_id: string | null; name: string };

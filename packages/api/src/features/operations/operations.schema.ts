@@ -12,6 +12,13 @@ export const operationId = z
     'A UUID of version 7 that you make. By it the work can be followed and stopped, and a repeated call with it does not do the work twice',
   );
 
+/** Of an answer. */
+export const madeBy = z
+  .uuid()
+  .describe(
+    'The entry of this work in your history: the `operationId` that you gave, else one made here. GET /operations/{id} and the events tell how it goes',
+  );
+
 export const operationIdInput = z.object({ id: z.uuid() }).strict();
 
 export const historyInput = pageInput

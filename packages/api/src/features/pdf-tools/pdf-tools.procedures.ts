@@ -7,7 +7,15 @@ import { fileName } from '../files/files.schema.ts';
 import { operationId } from '../operations/operations.schema.ts';
 import { callTool } from './pdf-tools.call.service.ts';
 import { servedTools } from './pdf-tools.catalogue.ts';
-import { made, MAX_FILES, type Made, readVersions, savedAs, type ToolCall } from './pdf-tools.schema.ts';
+import {
+  made,
+  madeByOrNone,
+  MAX_FILES,
+  type Made,
+  readVersions,
+  savedAs,
+  type ToolCall,
+} from './pdf-tools.schema.ts';
 
 const EXAMPLE_ID = '0198c5e0-7a10-7000-8000-000000000001';
 
@@ -38,7 +46,7 @@ async function makeProcedure(name: ToolName) {
   const output: z.ZodType = z.object({
     ...made,
     file: made.file.nullable().describe('The first; null where nothing was made'),
-    operationId: made.operationId.nullable(),
+    operationId: madeByOrNone,
     report: report.optional(),
   });
   const options = z.record(z.string(), z.unknown()).default({});

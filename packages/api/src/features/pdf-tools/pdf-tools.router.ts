@@ -14,7 +14,7 @@ import { previewCompression } from './pdf-tools.preview.service.ts';
 import { readDocument } from './pdf-tools.reading.service.ts';
 import * as reports from './pdf-tools.reports.schema.ts';
 import { rerunOperation } from './pdf-tools.rerun.service.ts';
-import { documentInput, made, signaturePicturesInput, toolInputs } from './pdf-tools.schema.ts';
+import { documentInput, made, madeByOrNone, signaturePicturesInput, toolInputs } from './pdf-tools.schema.ts';
 import { drawSignedPage } from './pdf-tools.signatures.service.ts';
 import type { RequestSchema } from './pdf-tools.file-tool.ts';
 import { presentAnalysis } from './pdf-tools.findings.ts';
@@ -184,6 +184,6 @@ export const pdfToolsRouter = router({
       },
     })
     .input(operationIdInput)
-    .output(z.object({ ...made, file: made.file.nullable(), operationId: made.operationId.nullable() }))
+    .output(z.object({ ...made, file: made.file.nullable(), operationId: madeByOrNone }))
     .mutation(({ ctx, input }) => rerunOperation(ctx, input.id)),
 });

@@ -20,7 +20,7 @@ import {
 import { z } from 'zod';
 import { fileName, fileSchema } from '../files/files.schema.ts';
 import { versionQuery } from '../files/files.versions.schema.ts';
-import { operationId } from '../operations/operations.schema.ts';
+import { madeBy, operationId } from '../operations/operations.schema.ts';
 
 export const MAX_FILES = 500;
 
@@ -138,9 +138,13 @@ const notice = z.object({
 export const made = {
   file: fileSchema,
   files: z.array(fileSchema).describe('All that was made, where it is more than one'),
-  operationId: z.uuid().describe('Its entry in your history'),
+  operationId: madeBy,
   notices: z.array(notice).describe('Repairs, losses and warnings, where there are any'),
 };
+/** Of tools that may make no file. */
+export const madeByOrNone = madeBy
+  .nullable()
+  .describe(`${madeBy.description}. Null where nothing is kept of the work`);
 const madeSchema = z.object(made);
 export type Made = z.output<typeof madeSchema>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { operationId } from '../operations/operations.schema.ts';
+import { madeBy, operationId } from '../operations/operations.schema.ts';
 import { isTimeZone } from '../../time-zone.schema.ts';
 
 export const askLibraryInput = z
@@ -81,7 +81,7 @@ export const libraryAnswerSchema = z
       failed: z.number().int().describe('Files that cannot be read'),
     }),
     unread: z.array(unreadFile).describe('The newest files of which pages have no text'),
-    operationId: z.uuid(),
+    operationId: madeBy,
   })
   .meta({ id: 'LibraryAnswer' });
 export type LibraryAnswer = z.infer<typeof libraryAnswerSchema>;

@@ -6,6 +6,7 @@ export const addCodeTool = defineTool({
   group: 'edit',
   icon: 'qr-code',
   inputs: onePdf,
+  pages: 'kept',
   ending: 'with-code',
   reader: 'edit',
   touches: () => ({ draws: 'artifacts' }),

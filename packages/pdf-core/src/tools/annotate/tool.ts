@@ -6,6 +6,7 @@ export const annotateTool = defineTool({
   group: 'edit',
   icon: 'highlighter',
   inputs: onePdf,
+  pages: 'kept',
   ending: 'annotated',
   reader: 'edit',
   touches: ({ annotations }) => ({

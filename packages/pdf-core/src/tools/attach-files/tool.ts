@@ -6,6 +6,7 @@ export const attachFilesTool = defineTool({
   group: 'edit',
   icon: 'file-plus-2',
   inputs: onePdf,
+  pages: 'kept',
   ending: 'with-attachments',
   reader: 'edit',
   touches: () => ({ draws: 'nothing', addsWords: true, attachesFiles: true }),

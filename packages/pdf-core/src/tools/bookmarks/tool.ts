@@ -6,6 +6,7 @@ export const bookmarksTool = defineTool({
   group: 'edit',
   icon: 'bookmark',
   inputs: onePdf,
+  pages: 'kept',
   ending: 'bookmarked',
   reader: 'edit',
   touches: () => ({ draws: 'nothing', addsWords: true }),

@@ -6,6 +6,7 @@ export const compressTool = defineTool({
   group: 'optimize',
   icon: 'minimize-2',
   inputs: onePdf,
+  pages: 'kept',
   ending: 'compressed',
   reader: 'compress',
   touches: ({ convertToGrayscale }) => (convertToGrayscale ? undefined : { draws: 'nothing' }),

@@ -6,6 +6,7 @@ export const cropTool = defineTool({
   group: 'organize',
   icon: 'crop',
   inputs: onePdf,
+  pages: 'kept',
   ending: 'cropped',
   reader: 'edit',
   touches: () => ({ draws: 'nothing' }),

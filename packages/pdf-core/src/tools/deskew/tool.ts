@@ -6,6 +6,7 @@ export const deskewTool = defineTool({
   group: 'optimize',
   icon: 'ruler',
   inputs: onePdf,
+  pages: 'kept',
   ending: 'straightened',
   reader: 'edit',
   touches: () => ({ draws: 'nothing' }),

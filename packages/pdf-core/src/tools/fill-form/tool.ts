@@ -6,6 +6,7 @@ export const fillFormTool = defineTool({
   group: 'forms',
   icon: 'file-pen',
   inputs: onePdf,
+  pages: 'kept',
   ending: 'filled',
   reader: 'edit',
   // What a field shows belongs to its field, which tags name already; flattened it is content of the page.

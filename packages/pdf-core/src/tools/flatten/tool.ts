@@ -6,6 +6,7 @@ export const flattenTool = defineTool({
   group: 'forms',
   icon: 'layers',
   inputs: onePdf,
+  pages: 'kept',
   ending: 'flattened',
   reader: 'edit',
   touches: () => ({ draws: 'content' }),

@@ -6,6 +6,7 @@ export const grayscaleTool = defineTool({
   group: 'edit',
   icon: 'contrast',
   inputs: onePdf,
+  pages: 'kept',
   ending: 'gray',
   reader: 'compress',
   onSigned: 'refused',

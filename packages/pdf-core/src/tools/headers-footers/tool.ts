@@ -6,6 +6,7 @@ export const headersFootersTool = defineTool({
   group: 'edit',
   icon: 'panel-top',
   inputs: onePdf,
+  pages: 'kept',
   ending: 'with-headers',
   reader: 'edit',
   touches: () => ({ draws: 'artifacts' }),

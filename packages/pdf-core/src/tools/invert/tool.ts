@@ -6,6 +6,7 @@ export const invertTool = defineTool({
   group: 'edit',
   icon: 'moon',
   inputs: onePdf,
+  pages: 'kept',
   ending: 'inverted',
   reader: 'edit',
   touches: () => ({ draws: 'artifacts', isSeeThrough: true }),

@@ -6,6 +6,7 @@ export const linearizeTool = defineTool({
   group: 'optimize',
   icon: 'zap',
   inputs: onePdf,
+  pages: 'kept',
   ending: 'web',
   reader: 'assembly',
   touches: () => ({ draws: 'nothing' }),

@@ -6,6 +6,7 @@ export const mergeTool = defineTool({
   group: 'organize',
   icon: 'combine',
   inputs: manyPdfs,
+  pages: 'summed',
   ending: 'merged',
   reader: 'assembly',
   touches: ({ addWatermark, watermarkOptions, addPageNumbers, addTitlePage }) => ({

@@ -6,6 +6,7 @@ export const metadataTool = defineTool({
   group: 'edit',
   icon: 'tags',
   inputs: onePdf,
+  pages: 'kept',
   ending: 'with-metadata',
   reader: 'compress',
   touches: () => ({ draws: 'nothing', addsWords: true, isAssembled: true }),

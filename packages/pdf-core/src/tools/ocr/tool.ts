@@ -6,6 +6,7 @@ export const ocrTool = defineTool({
   group: 'convert',
   icon: 'scan-text',
   inputs: onePdfOrImage,
+  pages: 'kept',
   ending: 'searchable',
   reader: 'pdfium',
   touches: () => ({ draws: 'content', isRewritten: true }),

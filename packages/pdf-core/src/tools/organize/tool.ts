@@ -7,6 +7,7 @@ export const organizeTool = defineTool({
   group: 'organize',
   icon: 'layout-grid',
   inputs: { ...onePdf, max: Infinity },
+  pages: 'listed',
   ending: 'organized',
   reader: 'assembly',
   touches: () => ({ draws: 'nothing', isAssembled: true }),

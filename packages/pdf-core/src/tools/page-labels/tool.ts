@@ -6,6 +6,7 @@ export const pageLabelsTool = defineTool({
   group: 'edit',
   icon: 'list-ordered',
   inputs: onePdf,
+  pages: 'kept',
   ending: 'labeled',
   reader: 'edit',
   touches: () => ({ draws: 'nothing' }),

@@ -6,6 +6,7 @@ export const pageNumbersTool = defineTool({
   group: 'edit',
   icon: 'hash',
   inputs: onePdf,
+  pages: 'kept',
   ending: 'numbered',
   reader: 'edit',
   touches: () => ({ draws: 'artifacts' }),

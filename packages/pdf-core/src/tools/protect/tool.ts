@@ -6,6 +6,7 @@ export const protectTool = defineTool({
   group: 'security',
   icon: 'lock',
   inputs: onePdf,
+  pages: 'kept',
   ending: 'protected',
   reader: 'crypt',
   sealsResult: true,

@@ -6,6 +6,7 @@ export const redactTool = defineTool({
   group: 'security',
   icon: 'square-dashed',
   inputs: onePdf,
+  pages: 'kept',
   ending: 'redacted',
   reader: 'pdfium',
   options: () => import('./options.ts').then(({ redactOptions }) => redactOptions),

@@ -6,6 +6,7 @@ export const resizeTool = defineTool({
   group: 'organize',
   icon: 'scaling',
   inputs: onePdf,
+  pages: 'kept',
   ending: 'resized',
   reader: 'edit',
   touches: () => ({ draws: 'nothing' }),

@@ -6,6 +6,7 @@ export const reverseTool = defineTool({
   group: 'organize',
   icon: 'arrow-down-up',
   inputs: onePdf,
+  pages: 'kept',
   ending: 'reversed',
   reader: 'assembly',
   touches: () => ({ draws: 'nothing', isAssembled: true }),

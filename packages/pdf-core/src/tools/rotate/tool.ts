@@ -6,6 +6,7 @@ export const rotateTool = defineTool({
   group: 'organize',
   icon: 'rotate-cw',
   inputs: onePdf,
+  pages: 'kept',
   ending: 'rotated',
   reader: 'edit',
   touches: () => ({ draws: 'nothing' }),

@@ -8,6 +8,7 @@ export const sanitizeTool = defineTool({
   group: 'security',
   icon: 'brush-cleaning',
   inputs: onePdf,
+  pages: 'kept',
   ending: 'sanitized',
   reader: 'compress',
   removes: ({ metadata, attachments, scripts, layers, form, thumbnails }) => {

@@ -6,6 +6,7 @@ export const signTool = defineTool({
   group: 'security',
   icon: 'signature',
   inputs: onePdf,
+  pages: 'kept',
   ending: 'signed',
   reader: 'edit',
   touches: ({ signatureData, markPictures }) => ({

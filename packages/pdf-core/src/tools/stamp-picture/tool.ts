@@ -10,6 +10,7 @@ export const stampPictureTool = defineTool({
   group: 'edit',
   icon: 'stamp',
   inputs: onePdf,
+  pages: 'kept',
   ending: 'stamped',
   reader: 'edit',
   touches: () => ({ draws: 'artifacts', isSeeThrough: true }),

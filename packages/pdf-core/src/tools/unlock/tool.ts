@@ -6,6 +6,7 @@ export const unlockTool = defineTool({
   group: 'security',
   icon: 'lock-open',
   inputs: onePdf,
+  pages: 'kept',
   ending: 'unlocked',
   reader: 'crypt',
   touches: () => ({ draws: 'nothing' }),

@@ -6,6 +6,7 @@ export const watermarkTool = defineTool({
   group: 'edit',
   icon: 'droplets',
   inputs: onePdf,
+  pages: 'kept',
   ending: 'watermarked',
   reader: 'edit',
   touches: ({ opacity }) => ({ draws: 'artifacts', isSeeThrough: opacity < 1 }),

@@ -4,21 +4,27 @@ import { Button } from '../../../components/button.tsx';
 import { classes } from '../../../lib/page/classes.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { accepted } from './check-file.ts';
+import type { FolderPath } from './empty-folders.ts';
+import { useDropped } from './use-dropped.ts';
 import { uploadMessages } from './upload.messages.ts';
 
 interface DropZoneProps {
   /** Chosen in the browser's own window. */
   onFiles: (files: readonly File[]) => void;
   /** Let go here. */
-  onDrop: (files: readonly File[]) => void;
+  onDrop: (files: readonly File[], emptyFolders: FolderPath[]) => void;
   place: string;
 }
 
 /** Accepts files and whole folders; the row of a file shows whether it is refused, so nothing is refused here. */
 export function DropZone({ onFiles, onDrop, place }: DropZoneProps) {
   const t = useMessages(uploadMessages);
+  const dropped = useDropped();
   const { getRootProps, getInputProps, inputRef, open, isDragActive } = useDropzone({
-    onDrop: (files, _, { type }) => (type === 'drop' ? onDrop(files) : onFiles(files)),
+    onDrop: (files, _, { type }) =>
+      type === 'drop'
+        ? void dropped.emptyFolders(files).then((empty) => onDrop(files, empty))
+        : onFiles(files),
     noClick: true,
     noKeyboard: true,
     noPaste: true,
@@ -29,7 +35,7 @@ export function DropZone({ onFiles, onDrop, place }: DropZoneProps) {
     open();
   };
   return (
-    <div {...getRootProps()}>
+    <div {...getRootProps({ onDrop: dropped.remember })}>
       <input {...getInputProps({ accept: accepted, 'aria-label': t('title') })} />
       <button
         type="button"

@@ -2,7 +2,9 @@ import { Upload } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useMessages } from '../../../lib/messages/messages.ts';
+import type { FolderPath } from './empty-folders.ts';
 import { uploadMessages } from './upload.messages.ts';
+import { useDropped } from './use-dropped.ts';
 
 export type DropTarget = { folderId: string | null };
 
@@ -12,17 +14,23 @@ interface PageDropProps {
   placeOf?: ((folderId: string | null) => string) | undefined;
   /** `folder` is the one they were dropped on; absent where they were let go beside all folders. */
   onFiles: (files: readonly File[], folder?: DropTarget) => void;
+  /** Folders among what was dropped that have no file in them. Absent where only files are of use. */
+  onEmptyFolders?: (folders: FolderPath[], folder?: DropTarget) => void;
   children: ReactNode;
 }
 
 /** Files can be dropped anywhere on its content, and pasted anywhere on the page. */
-export function PageDrop({ place, placeOf, onFiles, children }: PageDropProps) {
+export function PageDrop({ place, placeOf, onFiles, onEmptyFolders, children }: PageDropProps) {
   const t = useMessages(uploadMessages);
   const [over, setOver] = useState<Element | null>(null);
+  const dropped = useDropped();
   const { getRootProps, isDragActive } = useDropzone({
     onDrop(files, _, { target }) {
       markOver(null);
-      if (files.length > 0) onFiles(files, folderOf(findPlace(target)));
+      const folder = folderOf(findPlace(target));
+      if (files.length > 0) onFiles(files, folder);
+      if (onEmptyFolders)
+        void dropped.emptyFolders(files).then((empty) => empty.length > 0 && onEmptyFolders(empty, folder));
     },
     noClick: true,
     noKeyboard: true,
@@ -41,6 +49,7 @@ export function PageDrop({ place, placeOf, onFiles, children }: PageDropProps) {
     <div
       {...getRootProps({
         className: 'min-h-[calc(100vh-57px)] outline-none',
+        onDrop: dropped.remember,
         onDragOver: (event) =>
           event.dataTransfer.types.includes('Files') && markOver(findPlace(event.target)),
         onDragLeave: (event) => !event.currentTarget.contains(event.relatedTarget as Node) && markOver(null),

@@ -4,6 +4,7 @@ import { useMessages } from '../../../lib/messages/messages.ts';
 import { UploadDialog } from './upload-dialog.tsx';
 import { uploadMessages } from './upload.messages.ts';
 import { addUploads, clearUploads, startUploads, takeOutcome, uploadAtOnce } from './uploads-store.ts';
+import { useMakeFolders } from './use-make-folders.ts';
 import { useUploads } from './uploads-state.ts';
 import { useUploadWords } from './use-upload-words.ts';
 
@@ -29,6 +30,7 @@ export function UploadCentre({ folderId, place, maxSize, room, given, onClose }:
     if (given.length > 0) addFiles(given);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for what it was opened with
   }, [given]);
+  const makeFolders = useMakeFolders();
   useOutcome(onClose);
   return (
     <UploadDialog
@@ -37,9 +39,10 @@ export function UploadCentre({ folderId, place, maxSize, room, given, onClose }:
       room={room}
       place={place}
       onFiles={addFiles}
-      onDrop={(files) => {
-        if (files.length === 0) return;
-        uploadAtOnce(files, folderId, maxSize);
+      onDrop={(files, emptyFolders) => {
+        if (files.length === 0 && emptyFolders.length === 0) return;
+        if (files.length > 0) uploadAtOnce(files, folderId, maxSize);
+        if (emptyFolders.length > 0) void makeFolders(emptyFolders, folderId);
         onClose();
       }}
       onStart={() => startUploads() || toast.error(t('noneValid'))}

@@ -3,11 +3,13 @@ import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Thread } from '../../../components/thread.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
+import type { FolderPath } from './empty-folders.ts';
 import { DropZone } from './drop-zone.tsx';
-import { type UploadItem, failedFirst, listRetried, totalProgress } from './upload-item.ts';
+import { type UploadItem, failedFirst, isReady, listRetried, totalProgress } from './upload-item.ts';
 import { UploadRow } from './upload-row.tsx';
 import { uploadMessages } from './upload.messages.ts';
 import { cancelUploads, clearChosen, clearUploads, retryUploads, setInWindow } from './uploads-store.ts';
+import { useRoom } from './use-room.ts';
 import { useUploads } from './uploads-state.ts';
 import { shortSize } from './use-upload-words.ts';
 
@@ -20,7 +22,7 @@ interface UploadDialogProps {
   place: string;
   onFiles: (files: readonly File[]) => void;
   /** Dropped: they are on their way at once, and the window has done its work. */
-  onDrop: (files: readonly File[]) => void;
+  onDrop: (files: readonly File[], emptyFolders: FolderPath[]) => void;
   onStart: () => void;
   onClose: () => void;
 }
@@ -96,10 +98,10 @@ interface ActionsProps {
 
 function Actions({ items, running, onStart, onClose }: ActionsProps) {
   const t = useMessages(uploadMessages);
-  const ready = items.filter(({ status, isStarted }) => status === 'ready' && !isStarted).length;
-  const failed = listRetried(items).length;
+  const ready = items.filter(isReady).length;
+  const retried = listRetried(items, useRoom(items));
   if (running > 0) return <Button onClick={cancelUploads}>{t('stop')}</Button>;
-  if (ready === 0 && failed === 0 && items.some(({ isSent }) => isSent)) {
+  if (ready === 0 && retried.length === 0 && items.some(({ isSent }) => isSent)) {
     const finish = () => {
       clearUploads();
       onClose();
@@ -113,8 +115,10 @@ function Actions({ items, running, onStart, onClose }: ActionsProps) {
   return (
     <>
       <Button onClick={onClose}>{t('cancel')}</Button>
-      {failed > 0 && <Button onClick={() => retryUploads()}>{t('retry', { count: failed })}</Button>}
-      {(failed === 0 || ready > 0) && (
+      {retried.length > 0 && (
+        <Button onClick={() => retryUploads(retried)}>{t('retry', { count: retried.length })}</Button>
+      )}
+      {(retried.length === 0 || ready > 0) && (
         <Button look="primary" disabled={items.length === 0} onClick={onStart}>
           {t('upload', { count: ready })}
         </Button>

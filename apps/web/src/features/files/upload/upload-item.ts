@@ -43,12 +43,28 @@ const FINAL = new Set<string>([
   'invalid_request',
 ]);
 
-/** What was refused for what it is stays refused; what failed on the way, or at a limit, may be tried again. */
-export function canRetry(item: UploadItem): boolean {
-  if (isStopped(item)) return true;
+/** Files and bytes that the plan has left. */
+export type Room = { files: number; bytes: number };
+export const NO_ROOM: Room = { files: 0, bytes: 0 };
+
+/** What was refused for what it is stays refused, and what was at a limit while there is no room for it. */
+export function canRetry(item: UploadItem, room: Room): boolean {
+  return isStopped(item) || hasFailedOnTheWay(item) || (isAtLimit(item) && fits(item, room));
+}
+
+function hasFailedOnTheWay(item: UploadItem): boolean {
   return (
-    item.status === 'error' && item.errors.every((one) => one.kind === 'server' && !FINAL.has(one.error.code))
+    item.status === 'error' &&
+    !isAtLimit(item) &&
+    item.errors.every((one) => one.kind === 'server' && !FINAL.has(one.error.code))
   );
+}
+
+const fits = ({ size }: UploadItem, { files, bytes }: Room) => files >= 1 && bytes >= size;
+
+/** Chosen, and never sent. */
+export function isReady({ status, isSent, isStarted }: UploadItem): boolean {
+  return status === 'ready' && !isSent && !isStarted;
 }
 
 /** It was being sent until the member stopped it. */
@@ -61,9 +77,17 @@ export function isAtLimit({ errors }: UploadItem): boolean {
   return errors.some((one) => one.kind === 'server' && one.error.code === 'limit_reached');
 }
 
-/** What is tried again together: at a limit all would be refused again, and only the row of one tries that one. */
-export const listRetried = (items: UploadItem[]): UploadItem[] =>
-  items.filter((item) => canRetry(item) && !isAtLimit(item));
+/** What is tried again together: all that failed and may get through now. What the member stopped has not failed. */
+export function listRetried(items: readonly UploadItem[], room: Room): UploadItem[] {
+  const left = { ...room };
+  return items.filter((item) => {
+    if (hasFailedOnTheWay(item)) return true;
+    if (!isAtLimit(item) || !fits(item, left)) return false;
+    left.files -= 1;
+    left.bytes -= item.size;
+    return true;
+  });
+}
 
 /** What is left to do comes first, once everything has ended. */
 export const failedFirst = (items: UploadItem[]): UploadItem[] =>

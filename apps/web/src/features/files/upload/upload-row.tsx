@@ -11,6 +11,7 @@ import { previewPath } from '../preview-path.ts';
 import { type UploadItem, canRetry, isAtLimit, isStopped } from './upload-item.ts';
 import { uploadMessages } from './upload.messages.ts';
 import { cancelUpload, removeUpload, retryUploads } from './uploads-store.ts';
+import { useRoom } from './use-room.ts';
 import { useUploadWords } from './use-upload-words.ts';
 
 interface UploadRowProps {
@@ -23,6 +24,7 @@ interface UploadRowProps {
 export const UploadRow = memo(function UploadRow({ item, onLeave }: UploadRowProps) {
   const t = useMessages(uploadMessages);
   const { name, size, loaded, status, isStarted, folders } = item;
+  const room = useRoom([item]);
   return (
     <li className="flex items-start gap-3 border-b py-2 last:border-b-0">
       <span className="mt-0.5">
@@ -62,8 +64,8 @@ export const UploadRow = memo(function UploadRow({ item, onLeave }: UploadRowPro
         </span>
       ) : (
         <span className="flex shrink-0">
-          {item.isSent && canRetry(item) && (
-            <IconButton size="small" name={t('retryOne', { name })} onClick={() => retryUploads(item.id)}>
+          {item.isSent && canRetry(item, room) && (
+            <IconButton size="small" name={t('retryOne', { name })} onClick={() => retryUploads([item])}>
               <RotateCcw aria-hidden="true" />
             </IconButton>
           )}

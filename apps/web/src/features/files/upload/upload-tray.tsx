@@ -10,6 +10,7 @@ import { UploadRow } from './upload-row.tsx';
 import { uploadMessages } from './upload.messages.ts';
 import { inTray, useUploads } from './uploads-state.ts';
 import { cancelUploads, clearUploads, retryUploads } from './uploads-store.ts';
+import { useRoom } from './use-room.ts';
 import { isWide } from '../../../lib/page/is-wide.ts';
 
 /** When everything has got through there is nothing left to do about it. */
@@ -84,17 +85,17 @@ export function UploadTray() {
 
 function Actions({ items, running }: { items: UploadItem[]; running: number }) {
   const t = useMessages(uploadMessages);
-  const failed = listRetried(items).length;
+  const retried = listRetried(items, useRoom(items));
   if (running > 0)
     return (
       <Button size="small" look="bare" onClick={cancelUploads}>
         {t('cancel')}
       </Button>
     );
-  if (failed === 0) return null;
+  if (retried.length === 0) return null;
   return (
-    <Button size="small" onClick={() => retryUploads()}>
-      {t('retry', { count: failed })}
+    <Button size="small" onClick={() => retryUploads(retried)}>
+      {t('retry', { count: retried.length })}
     </Button>
   );
 }

@@ -4,8 +4,9 @@ import { readSession, subscribeToSession } from '../../../lib/session/session-st
 import { refreshLists } from '../refresh-lists.ts';
 import { checkFile } from './check-file.ts';
 import { droppedFolders } from './dropped-path.ts';
+import type { FolderPath } from './empty-folders.ts';
 import { createFolderMaker } from './ensure-folders.ts';
-import { type UploadItem, canRetry, listRetried } from './upload-item.ts';
+import { type UploadItem, isReady } from './upload-item.ts';
 import { changeState, state } from './uploads-state.ts';
 
 const AT_ONCE = 3;
@@ -74,12 +75,10 @@ export function addUploads(
 export function startUploads(): number {
   // A folder made in an earlier run may be gone by now.
   if (state.running === 0) ensureFolders = createFolderMaker();
-  const ready = state.items.filter(({ status, isStarted }) => status === 'ready' && !isStarted).length;
-  setItems(
-    state.items.map((item) => (item.status === 'ready' ? { ...item, isStarted: true, isSent: true } : item)),
-  );
+  const ready = state.items.filter(isReady);
+  setItems(state.items.map((item) => (isReady(item) ? { ...item, isStarted: true, isSent: true } : item)));
   pump();
-  return ready;
+  return ready.length;
 }
 
 /** Sends valid files at once, and lists the others with the reason. */
@@ -96,17 +95,13 @@ export function uploadAtOnce(files: readonly File[], parentId: string | null, ma
   pump();
 }
 
-/** The one that is named, or all that failed or were stopped and may get through. */
-export function retryUploads(id?: string): void {
+/** Those that the member wants to try again, as `canRetry` and `listRetried` offer them. */
+export function retryUploads(items: readonly UploadItem[]): void {
   if (state.running === 0) ensureFolders = createFolderMaker();
-  const retried = new Set(
-    id === undefined
-      ? listRetried(state.items)
-      : state.items.filter((item) => item.id === id && canRetry(item)),
-  );
+  const retried = new Set(items.map(({ id }) => id));
   setItems(
     state.items.map((item) =>
-      retried.has(item)
+      retried.has(item.id) && !item.isStarted
         ? {
             ...item,
             status: 'ready',
@@ -120,6 +115,14 @@ export function retryUploads(id?: string): void {
     ),
   );
   pump();
+}
+
+/** Folders without files come to be as the others do. */
+export async function makeFolders(folders: readonly FolderPath[], parentId: string | null): Promise<void> {
+  if (state.running === 0) ensureFolders = createFolderMaker();
+  // One after the other, so that folders that share one above them find it.
+  for (const folder of folders) await ensureFolders(parentId, folder);
+  await refreshLists();
 }
 
 /** The page that showed these was left: from now on the tray does. */

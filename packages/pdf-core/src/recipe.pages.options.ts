@@ -1,0 +1,86 @@
+// Without zod, so that a page that lists steps need not load it.
+import { listPages } from './page-ranges.reader.options.ts';
+import { toolOfStep } from './recipe.order.options.ts';
+import { findStep } from './recipe.steps.options.ts';
+import { tools } from './tools/index.ts';
+
+/** Pages that the options of a step name and a file does not have: the step will fail for this file alone. */
+export type PageFailure = {
+  /** The name of the file; null if only the work decides it. */
+  file: string | null;
+  /** The first page that is missing, and the pages that there are. */
+  page: number;
+  count: number;
+};
+
+type Counted = { name: string | null; pages?: number | null };
+
+/** The files of a step that it is certain to fail for, as far as their pages are known. */
+export function findPageFailures(
+  type: string,
+  options: Record<string, unknown>,
+  files: readonly Counted[],
+): PageFailure[] {
+  const named = listNamed(type, options);
+  return files.flatMap(({ name, pages: count }) => {
+    if (count === null || count === undefined) return [];
+    const page = named.map((one) => findMissing(one, count)).find((missing) => missing !== null);
+    return page === undefined || page === null ? [] : [{ file: name, page, count }];
+  });
+}
+
+/** Pages of the one file that a step makes of one or several; null if they are known only after the work. */
+export function countMade(
+  type: string,
+  options: Record<string, unknown>,
+  files: readonly Counted[],
+): number | null {
+  const tool = toolOfStep(type);
+  const rule = tool === null ? undefined : tools[tool].pages;
+  if (rule === undefined) return null;
+  if (rule === 'listed') return Array.isArray(options['pages']) ? options['pages'].length : null;
+  if (rule === 'summed' && CHANGES.some((option) => options[option])) return null;
+  return sumPages(files);
+}
+
+/** Null if one of them is not known. */
+export function sumPages(files: readonly Counted[]): number | null {
+  return files.reduce<number | null>(
+    (sum, { pages }) => (sum === null || pages === null || pages === undefined ? null : sum + pages),
+    0,
+  );
+}
+
+/** Options of a tool that joins files with which its result has other pages than they had together. */
+const CHANGES = ['addTitlePage', 'removeBlankPages', 'pages'];
+
+/** Ranges as text, or single pages. */
+type Named = string | number;
+
+function listNamed(type: string, options: Record<string, unknown>): Named[] {
+  const tool = toolOfStep(type);
+  if (tool === null) return [];
+  const { pages, page, customRanges, splitType } = options;
+  // Entries of several files name pages of the file that they name too.
+  const isOfOne = !findStep(type)?.joins;
+  const entries = Array.isArray(pages) && isOfOne ? pages.flatMap(readEntry) : [];
+  return [
+    ...(typeof pages === 'string' ? [pages] : entries),
+    ...(typeof page === 'number' ? [page] : []),
+    ...(splitType === 'custom' && typeof customRanges === 'string' ? [customRanges] : []),
+  ];
+}
+
+function readEntry(entry: unknown): Named[] {
+  if (typeof entry === 'string') return [entry];
+  const { page, file } = (entry ?? {}) as { page?: unknown; file?: unknown };
+  return file === undefined && typeof page === 'number' ? [page] : [];
+}
+
+/** The first page that is not there; null also for what is no range, which the options themselves refuse. */
+function findMissing(named: Named, count: number): number | null {
+  if (typeof named === 'number') return named > count ? named : null;
+  // `1+3` is one part of a split.
+  const read = listPages(named.replaceAll('+', ','), count);
+  return 'problem' in read && read.problem[0] === 'page_missing' ? read.problem[1].page : null;
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { type FlowStep, planFlow } from './recipe.flow.options.ts';
+
+type Given = string | [type: string, options: Record<string, unknown>];
+
+/** Each step takes what the one before it made; the first takes the files. */
+function plan(given: Given[], files: FlowStep['files']) {
+  const steps = given.map((step, index): FlowStep => {
+    const [type, options] = typeof step === 'string' ? [step, {}] : step;
+    return { type, options, isFed: index > 0, files: index ? [] : files };
+  });
+  return planFlow(steps, 'kept');
+}
+const counted = (...pages: (number | null)[]) =>
+  pages.map((count, at) => ({ name: `${'abc'[at]}.pdf`, kind: 'pdf', pages: count }));
+
+test.each<[Given, ...string[]]>([
+  [['rotate', { pages: '5-8' }], 'a.pdf 5/1'],
+  [['rotate', { pages: '1' }]],
+  [['rotate', { pages: 'even' }], 'a.pdf 2/1'],
+  [['crop', { pages: '9-12' }], 'a.pdf 9/1', 'b.pdf 12/10'],
+  [['split', { splitType: 'custom', customRanges: '1-2,4+6' }], 'a.pdf 2/1'],
+  [['split', { splitType: 'pages', customRanges: '90' }]],
+  [['split', { pages: ['1', '11-'] }], 'a.pdf 11/1', 'b.pdf 11/10'],
+  [['organize', { pages: [{ page: 3 }] }], 'a.pdf 3/1'],
+  ['compress'],
+])('%j tells which files do not have them', (given, ...expected) => {
+  const { steps } = plan([given], counted(1, 10, null));
+  const told = steps[0]!.failures.map(({ file, page, count }) => `${file} ${page}/${count}`);
+  expect(told).toEqual(expected);
+  expect(steps[0]!.problem).toBeNull();
+});
+
+test('what fails for every file, or for a part of a joined one, is refused', () => {
+  const missing = { reason: 'batch_page_missing', params: { file: 'a.pdf', page: 5, count: 1 } };
+  const rotate: Given = ['rotate', { pages: '5-8' }];
+  expect(plan([rotate], counted(1, 2)).steps[0]!.problem).toMatchObject(missing);
+  expect(plan([rotate, 'merge'], counted(1, 9)).steps[0]!.problem).toMatchObject(missing);
+  expect(plan([rotate, 'compress'], counted(1, 9)).steps[0]!.problem).toBeNull();
+});
+
+test('the pages of each step follow from those before it, or are not known', () => {
+  const pages = (given: Given[]) => plan(given, counted(3, 4)).steps.map((step) => step.pages);
+  expect(pages(['merge', 'rotate', 'ocr'])).toEqual([7, 7, 7]);
+  expect(pages([['merge', { addTitlePage: true }], 'rotate'])).toEqual([7, null]);
+  expect(pages(['remove-blank-pages', 'rotate'])).toEqual([7, null]);
+  expect(pages(['split', 'rotate'])).toEqual([7, null]);
+  expect(pages(['n-up', 'rotate'])).toEqual([7, null]);
+  expect(pages([['organize', { pages: [{ page: 2 }] }], 'rotate'])).toEqual([7, 2]);
+  expect(pages([['rotate', { pages: '4' }], 'compress'])).toEqual([7, 4]);
+  const after: Given[] = ['merge', ['rotate', { pages: '7' }], ['crop', { pages: '8' }]];
+  const reasons = plan(after, counted(3, 4)).steps.map(({ problem }) => problem?.reason ?? null);
+  expect(reasons).toEqual([null, null, 'batch_page_missing']);
+  expect(plan(['merge', ['rotate', { pages: '7' }]], counted(3, null)).steps[1]!.failures).toEqual([]);
+});
+
+test('results are promised only of the files that have the pages', () => {
+  const { results } = plan([['rotate', { pages: '5-8' }]], counted(1, 10, null));
+  expect(results).toMatchObject({ count: 2, names: ['b-rotated.pdf', 'c-rotated.pdf'] });
+});
