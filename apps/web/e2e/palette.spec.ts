@@ -101,6 +101,9 @@ test('what is typed while the palette loads is looked for in it, and opens the f
   const box = page.getByRole('combobox', { name: 'Search or jump to' });
   await expect(box).toHaveValue('482.50');
   await expect(box).toBeFocused();
+  // What is typed on follows it.
+  await page.keyboard.type(' euros');
+  await expect(box).toHaveValue('482.50 euros');
   await expect(page).toHaveURL('/tools');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
@@ -114,4 +117,23 @@ test('what is typed while the palette loads is looked for in it, and opens the f
   }).toPass();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/find=482\.50/u);
+});
+
+test('in the viewer the palette opens by its keys, and takes the keys that are typed', async ({
+  page,
+  member,
+  request,
+}) => {
+  const { id } = await storeFile(request, member, 'lease.pdf', pdfFile('The rent is due on Monday'));
+  await page.goto(`/files/${id}`);
+  await expect(page.locator('.textLayer').getByText('The rent is due')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('compress');
+  const box = page.getByRole('combobox', { name: 'Search or jump to' });
+  await expect(box).toHaveValue('compress');
+  await expect(page.getByRole('option').first()).toContainText('Compress');
+  await page.keyboard.press('Control+k');
+  await expect(box).toBeHidden();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Ctrl K');
 });

@@ -4,6 +4,7 @@ import { RequireAdmin, RequireMember } from './guards.tsx';
 import { Dashboard } from './member-parts.ts';
 import { Shell } from './shell/shell.tsx';
 import { Waiting } from '../components/skeleton.tsx';
+import { WithPalette } from './shell/viewer-palette.tsx';
 import { Stage } from './stage.tsx';
 
 const GuestsOnly = lazy(() => import('./guests-only.tsx'));
@@ -53,7 +54,9 @@ export function AppRoutes() {
       </Route>
       <Route element={<Stage />}>
         <Route element={<RequireMember />}>
-          <Route path="/files/:id" element={<Preview />} />
+          <Route element={<WithPalette />}>
+            <Route path="/files/:id" element={<Preview />} />
+          </Route>
         </Route>
       </Route>
       <Route element={<Shell />}>

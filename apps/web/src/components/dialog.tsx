@@ -8,6 +8,8 @@ interface DialogProps extends ComponentProps<typeof Radix.Root> {
   /** Where the title is not shown it is still read out. */
   titleHidden?: boolean;
   className?: string;
+  /** Instead of the first thing in it, whose text would be selected. */
+  onFocus?: () => void;
   actions?: ReactNode;
   children?: ReactNode;
 }
@@ -17,6 +19,7 @@ export function Dialog({
   description,
   titleHidden,
   className,
+  onFocus,
   actions,
   children,
   ...root
@@ -27,6 +30,13 @@ export function Dialog({
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
         <Radix.Content
           aria-describedby={description ? undefined : ''}
+          onOpenAutoFocus={
+            onFocus &&
+            ((event) => {
+              event.preventDefault();
+              onFocus();
+            })
+          }
           className={classes(
             'fixed top-[18vh] left-1/2 z-40 max-h-[76vh] w-[420px] max-w-[calc(100vw-24px)] -translate-x-1/2 animate-rise overflow-auto rounded-16 border border-line bg-raised shadow-floating outline-none dark:border-transparent',
             className,

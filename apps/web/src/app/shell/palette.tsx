@@ -1,31 +1,22 @@
 import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
 import { Search } from 'lucide-react';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Kbd } from '../../components/kbd.tsx';
 import { isMac } from '../../lib/page/is-mac.ts';
 import { useShortcuts } from '../../lib/page/shortcuts.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
+import { type OpenedDialog, PaletteDialogs } from './palette-dialogs.tsx';
 import { shellMessages } from './shell.messages.ts';
-
-const PalettePlaces = lazy(() => import('./palette-places.tsx'));
-const ShortcutsDialog = lazy(() => import('../../features/search/shortcuts-dialog.tsx'));
-
-type Opened = 'palette' | 'shortcuts' | null;
 
 /** The search button of the bar, and the keys that open it and the list of keys from anywhere. */
 export function Palette({ user }: { user: User }) {
   const t = useMessages(shellMessages);
   const navigate = useNavigate();
-  const [opened, setOpened] = useState<Opened>(null);
-  const [typed, setTyped] = useState('');
-  function close() {
-    setOpened(null);
-    setTyped('');
-  }
+  const [opened, setOpened] = useState<OpenedDialog>(null);
   useShortcuts('anywhere', {
-    search: () => (opened === 'palette' ? close() : setOpened('palette')),
+    search: () => setOpened(opened === 'palette' ? null : 'palette'),
     help: () => setOpened('shortcuts'),
     find() {
       const own = document.querySelector<HTMLElement>('[data-find]');
@@ -55,35 +46,7 @@ export function Palette({ user }: { user: User }) {
       >
         <Search aria-hidden="true" />
       </IconButton>
-      <Suspense fallback={opened === 'palette' && <TypeAhead onType={setTyped} />}>
-        {opened === 'palette' && (
-          <PalettePlaces
-            user={user}
-            typed={typed}
-            onShortcuts={() => setOpened('shortcuts')}
-            onClose={close}
-          />
-        )}
-        {opened === 'shortcuts' && <ShortcutsDialog onClose={close} />}
-      </Suspense>
+      <PaletteDialogs user={user} opened={opened} onOpen={setOpened} />
     </>
   );
-}
-
-/** While the palette loads, keys are its words and no shortcuts. */
-function TypeAhead({ onType }: { onType: (change: (typed: string) => string) => void }) {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey } = event;
-      if (ctrlKey || metaKey || altKey) return;
-      if (key.length === 1) onType((typed) => typed + key);
-      else if (key === 'Backspace') onType((typed) => typed.slice(0, -1));
-      else if (key !== 'Enter') return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    window.addEventListener('keydown', onKeyDown, true);
-    return () => window.removeEventListener('keydown', onKeyDown, true);
-  }, [onType]);
-  return null;
 }

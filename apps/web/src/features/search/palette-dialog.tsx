@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { Kbd } from '../../components/kbd.tsx';
@@ -40,6 +40,7 @@ const sheet =
 export function PaletteDialog({ places, typed, tellState, onClose }: PaletteDialogProps) {
   const t = useMessages(searchMessages);
   const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const [query, setQuery] = useState(typed);
   // By identity and not by position, so that late results do not change what Enter opens.
@@ -71,6 +72,11 @@ export function PaletteDialog({ places, typed, tellState, onClose }: PaletteDial
       ];
   const marked = entries.find(({ id }) => id === markedId) ?? entries[0];
 
+  /** What was typed before it was there goes on. */
+  function focusAtEnd() {
+    field.current?.focus();
+    field.current?.setSelectionRange(query.length, query.length);
+  }
   function run(entry: PaletteEntry | undefined) {
     if (!entry) return;
     if (places.some(({ id }) => id === entry.id)) rememberCommand(entry.id);
@@ -89,10 +95,11 @@ export function PaletteDialog({ places, typed, tellState, onClose }: PaletteDial
   }
 
   return (
-    <Dialog open onOpenChange={onClose} title={t('title')} titleHidden className={sheet}>
+    <Dialog open onOpenChange={onClose} title={t('title')} titleHidden className={sheet} onFocus={focusAtEnd}>
       <div className="flex h-14 shrink-0 items-center gap-2.5 border-b border-line pr-2 pl-4 desktop:pr-3.5">
         <Search aria-hidden="true" className="text-ink-faint" />
         <input
+          ref={field}
           role="combobox"
           aria-expanded="true"
           aria-autocomplete="list"
