@@ -1,10 +1,14 @@
 import { MARK_LINE_HEIGHT } from '@sheaf/pdf-core/tools/sign/mark-line.options.ts';
+import { classes } from '../../../lib/page/classes.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import type { Mark } from './placed-marks.ts';
+import { signMessages } from './sign.messages.ts';
 
 const SIZE = 100;
 
 /** How a mark looks, as large as the box that it lies in. */
 export function MarkFace({ mark }: { mark: Mark }) {
+  const t = useMessages(signMessages);
   if ('image' in mark)
     return (
       <img
@@ -22,9 +26,9 @@ export function MarkFace({ mark }: { mark: Mark }) {
         fontSize={SIZE}
         textLength={width}
         lengthAdjust="spacingAndGlyphs"
-        className="select-none"
+        className={classes('select-none', !mark.text && 'opacity-45')}
       >
-        {mark.text}
+        {mark.text || t('sampleText')}
       </text>
     </svg>
   );

@@ -6,7 +6,7 @@ import { startDragOut } from '../shared/page/start-drag-out.ts';
 import { MarkFace } from './mark-face.tsx';
 import type { Mark } from './placed-marks.ts';
 import { signMessages } from './sign.messages.ts';
-import { textMark, todayMark } from './text-mark.ts';
+import { blankMark, todayMark } from './text-mark.ts';
 import type { OfferedMark, PictureUse } from './use-kept-marks.ts';
 
 export type Pointer = { clientX: number; clientY: number };
@@ -100,7 +100,7 @@ export function MarkPalette({ marks, armed, onArm, onDrop, onPut, onNew }: MarkP
       {source(t('uses.date'), todayMark(), <PaletteWords Icon={Calendar} words={t('uses.date')} />)}
       {source(
         t('uses.text'),
-        textMark('text', t('sampleText')),
+        blankMark(t('sampleText')),
         <PaletteWords Icon={Type} words={t('uses.text')} />,
       )}
       {drag && (

@@ -14,3 +14,8 @@ export function textMark(use: 'date' | 'text', text: string): Mark & { text: str
 export function todayMark(): Mark & { text: string } {
   return textMark('date', formatDate(new Date().toISOString()));
 }
+
+/** Words that are still to be typed, as wide as a sample of them. */
+export function blankMark(sample: string): Mark & { text: string } {
+  return { ...textMark('text', sample), text: '' };
+}

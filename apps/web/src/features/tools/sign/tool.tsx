@@ -19,7 +19,7 @@ import { fieldUnder, type Mark, marksToSend } from './placed-marks.ts';
 import { signMessages } from './sign.messages.ts';
 import { SignPages } from './sign-pages.tsx';
 import { sealOf, sealToSend, SignWith } from './sign-with.tsx';
-import { textMark, todayMark } from './text-mark.ts';
+import { blankMark, textMark, todayMark } from './text-mark.ts';
 import { type PictureUse, useKeptMarks } from './use-kept-marks.ts';
 import { usePlacing } from './use-placing.ts';
 
@@ -55,7 +55,8 @@ function SignTool({ document, aside, onAnew }: DocumentToolProps) {
   /** What a place asks for; null: it has to be made first. */
   function markFor({ kind }: SignPlace): Mark | null {
     if (kind === 'date') return todayMark();
-    if (kind === 'name') return textMark('text', seal.name.trim() || t('sampleText'));
+    const name = seal.name.trim();
+    if (kind === 'name') return name ? textMark('text', name) : blankMark(t('sampleText'));
     return kept.marks.find(({ use }) => use === kind)?.mark ?? null;
   }
 
