@@ -200,12 +200,16 @@ test('known and unknown addresses take the same time to refuse', async () => {
       ['known', email],
       ['unknown', `nobody${round}@example.org`],
     ] as const) {
-      const start = performance.now();
+      // Of the processor: the clock also measures what else the machine does.
+      const start = process.cpuUsage();
       await call('auth.login', { email: address, password: 'wrong one' });
-      times[kind].push(performance.now() - start);
+      const { user, system } = process.cpuUsage(start);
+      times[kind].push(user + system);
     }
   }
   const fastest = { known: Math.min(...times.known), unknown: Math.min(...times.unknown) };
+  // A hash of a password, at least.
+  expect(fastest.unknown).toBeGreaterThan(5000);
   expect(fastest.unknown).toBeGreaterThan(fastest.known * 0.6);
   expect(fastest.known).toBeGreaterThan(fastest.unknown * 0.6);
 });
