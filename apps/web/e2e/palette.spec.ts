@@ -26,6 +26,9 @@ test('commands are found by their synonyms and with a typing error, above docume
     ['combine', 'Merge'],
     ['split pdf', 'Split'],
     ['merge my pdfs', 'Merge'],
+    ['signature', 'Sign'],
+    ['initials', 'Sign'],
+    ['insert blank page', 'Organize pages'],
     ['trash', 'Trash'],
   ] as const) {
     await box.fill(typed);

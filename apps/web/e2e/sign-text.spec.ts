@@ -15,7 +15,9 @@ test('words are typed as soon as they are put on a page, and none are signed tha
   member,
   request,
 }) => {
-  const pdf = pdfOfPages([`Signatures) Tj ET ${line(72, 'Signature of the tenant')} ${line(300, 'Date')} ${line(470, 'Name')} BT (`]);
+  const pdf = pdfOfPages([
+    `Signatures) Tj ET ${line(72, 'Signature of the tenant')} ${line(300, 'Date')} ${line(470, 'Name')} BT (`,
+  ]);
   const { id } = await storeFile(request, member, 'contract.pdf', pdf);
   await page.goto(`/advanced-tools/sign?files=${id}`);
   await page.getByRole('button', { name: 'Sign here, page 1' }).click();

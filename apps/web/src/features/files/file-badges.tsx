@@ -6,8 +6,15 @@ import type { StoredFile } from './item.ts';
 
 const SHOWN_TAGS = 3;
 
+interface UnreadBadgeProps {
+  file: StoredFile;
+  isLink?: boolean;
+  /** Of a list that is walked by rows: by the keyboard, the menu of the row leads there. */
+  isInRow?: boolean;
+}
+
 /** Why it has no text, or how many of its pages have none. Where OCR may help, it leads there. */
-export function UnreadBadge({ file, isLink = true }: { file: StoredFile; isLink?: boolean }) {
+export function UnreadBadge({ file, isLink = true, isInRow = false }: UnreadBadgeProps) {
   const t = useMessages(filesMessages);
   const { id, filename, has_ocr, reading } = file;
   const { state, locked, text_missing, pages = 0, unread_pages: unread = 0 } = reading;
@@ -22,6 +29,7 @@ export function UnreadBadge({ file, isLink = true }: { file: StoredFile; isLink?
     <Link
       to={`/tools?${new URLSearchParams({ tab: 'ocr', files: id })}`}
       title={t('unread.run', { name: filename })}
+      tabIndex={isInRow ? -1 : undefined}
       className="inline-flex hover:underline"
     >
       {badge}
@@ -34,7 +42,7 @@ export function FileBadges({ file }: { file: StoredFile }) {
   const t = useMessages(filesMessages);
   return (
     <>
-      <UnreadBadge file={file} />
+      <UnreadBadge file={file} isInRow />
       {file.has_ocr && !file.reading.text_missing && <Badge>{t('badges.ocr')}</Badge>}
       {file.has_summary && <Badge>{t('badges.summary')}</Badge>}
       {file.has_embeddings && <Badge>{t('badges.chat')}</Badge>}

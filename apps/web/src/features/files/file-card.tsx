@@ -102,7 +102,7 @@ export function FileCard(props: FileCardProps) {
           {why ? (
             <>
               <span className="flex min-w-0 text-12 text-ink-soft">{why}</span>
-              <UnreadBadge file={file} />
+              <UnreadBadge file={file} isInRow />
             </>
           ) : (
             <>

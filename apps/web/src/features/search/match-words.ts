@@ -66,7 +66,7 @@ function matchWord(asked: string, named: Word[], others: Word[]): Match | null {
   }
   if (others.some(({ text }) => text.startsWith(asked))) {
     const isWhole = others.some(({ text }) => text === asked);
-    return { score: isWhole ? 3.5 : 3, isGuess: false, marks: [] };
+    return { score: isWhole ? 4.2 : 3, isGuess: false, marks: [] };
   }
   const inside = asked.length >= SHORTEST_INSIDE && named.find(({ text }) => text.includes(asked));
   if (inside) {

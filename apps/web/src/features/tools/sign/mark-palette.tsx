@@ -93,7 +93,8 @@ export function MarkPalette({ marks, armed, onArm, onDrop, onPut, onNew }: MarkP
           >
             <Icon aria-hidden="true" className={isMain || !isFirst ? undefined : 'max-desktop:hidden'} />
             <span className="max-desktop:hidden">{t(isFirst ? `new.${use}` : `another.${use}`)}</span>
-            {isFirst && <span className="desktop:hidden">{t(`another.${use}`)}</span>}
+            {/* Two bare plus signs would be the same. */}
+            {(isFirst || use === 'initials') && <span className="desktop:hidden">{t(`another.${use}`)}</span>}
           </button>
         );
       })}
