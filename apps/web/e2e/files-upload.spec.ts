@@ -142,6 +142,9 @@ test('a folder that is dragged in keeps its structure', async ({ page, member, r
   for (const folder of ['2025', 'later/2027']) await mkdir(join(home, 'papers', folder), { recursive: true });
   await writeFile(join(home, 'papers/outer.pdf'), pdfFile('outer dragged'));
   await writeFile(join(home, 'papers/2025/inner.pdf'), pdfFile('inner dragged'));
+  // A folder that is needed twice is made once.
+  const refused: string[] = [];
+  page.on('response', (one) => void (one.status() === 409 && refused.push(one.url())));
   await page.goto('/dashboard?tab=files');
   await page.getByRole('heading', { name: 'File Manager' }).waitFor();
   // The browser's own drop, with a folder of the disk: a page could not make one up.
@@ -155,6 +158,7 @@ test('a folder that is dragged in keeps its structure', async ({ page, member, r
   for (const type of ['dragOver', 'drop'] as const) await drag(type);
   await expect(page.getByText('2 file(s) uploaded successfully')).toBeVisible();
   await expect(page.getByText('1 empty folder created')).toBeVisible();
+  expect(refused).toEqual([]);
   const folders = await foldersOf(request, member);
   const idOf = (name: string) => folders.find((folder) => folder.name === name)?.id ?? name;
   expect(await namesIn(request, member, idOf('papers'))).toEqual(['outer.pdf']);

@@ -16,6 +16,10 @@ test.each([
   expect(checkFile({ name, type, size: 10 }, MB)).toEqual(errors);
 });
 
+test('an empty file is refused before it is sent', () => {
+  expect(checkFile({ name: 'a.pdf', type: 'application/pdf', size: 0 }, MB)).toEqual([{ kind: 'empty' }]);
+});
+
 test('a file may be as large as the plan allows, and not larger', () => {
   const file = { name: 'a.pdf', type: 'application/pdf' };
   expect(checkFile({ ...file, size: MB }, MB)).toEqual([]);

@@ -28,6 +28,7 @@ export function checkFile(
   // Some systems know no type for an ending; then the ending alone speaks.
   const isKnownType = type === '' || type === 'application/octet-stream' || isUploadType(type);
   if (!extensions.has(ending) || !isKnownType) errors.push({ kind: 'type', type: type || ending || name });
+  if (size === 0) errors.push({ kind: 'empty' });
   if (size > maxSize) errors.push({ kind: 'size', size, limit: maxSize });
   return errors;
 }

@@ -80,7 +80,7 @@ function useOutcome(onAllDone: () => void): void {
       errors.flatMap((error) => (error.kind === 'server' ? describe(error, name) : [])),
     );
     if (stored.length) toast.success(t('success', { count: stored.length }));
-    for (const message of failed.slice(0, MAX_TOASTS)) toast.error(t('failed', { message }));
+    for (const message of [...new Set(failed)].slice(0, MAX_TOASTS)) toast.error(t('failed', { message }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once a run, whatever else is drawn anew meanwhile
   }, [runs]);
   const isAllDone =

@@ -6,6 +6,7 @@ export type UploadStatus = 'ready' | 'uploading' | 'success' | 'error';
 /** Shown by the row in the member's language. The server's own message is shown unchanged. */
 export type UploadError =
   | { kind: 'type'; type: string }
+  | { kind: 'empty' }
   | { kind: 'size'; size: number; limit: number }
   | { kind: 'server'; error: Omit<ApiError, 'fields'> };
 

@@ -14,6 +14,8 @@ const AT_ONCE = 3;
 const askBeforeLeaving = createLeaveQuestion();
 const controllers = new Map<string, AbortController>();
 let ensureFolders = createFolderMaker();
+/** Calls that make folders without files. */
+let making = 0;
 let count = 0;
 let owner = readSession()?.user.id;
 
@@ -71,10 +73,14 @@ export function addUploads(
   return added;
 }
 
+/** A folder made in an earlier run may be gone by now. What is dropped together shares one, or it would make the same folder twice. */
+function renewFolderMaker(): void {
+  if (state.running === 0 && making === 0) ensureFolders = createFolderMaker();
+}
+
 /** How many were ready to go. */
 export function startUploads(): number {
-  // A folder made in an earlier run may be gone by now.
-  if (state.running === 0) ensureFolders = createFolderMaker();
+  renewFolderMaker();
   const ready = state.items.filter(isReady);
   setItems(state.items.map((item) => (isReady(item) ? { ...item, isStarted: true, isSent: true } : item)));
   pump();
@@ -86,7 +92,7 @@ export function uploadAtOnce(files: readonly File[], parentId: string | null, ma
   // What was dropped before and is done gives its place to what is dropped now.
   if (state.running === 0) setItems(state.items.filter(({ status }) => status !== 'success'));
   const added = new Set(addUploads(files, parentId, maxSize).map(({ id }) => id));
-  if (state.running === 0) ensureFolders = createFolderMaker();
+  renewFolderMaker();
   setItems(
     state.items.map((item) =>
       added.has(item.id) ? { ...item, isSent: true, isStarted: item.status === 'ready' } : item,
@@ -97,7 +103,7 @@ export function uploadAtOnce(files: readonly File[], parentId: string | null, ma
 
 /** Those that the member wants to try again, as `canRetry` and `listRetried` offer them. */
 export function retryUploads(items: readonly UploadItem[]): void {
-  if (state.running === 0) ensureFolders = createFolderMaker();
+  renewFolderMaker();
   const retried = new Set(items.map(({ id }) => id));
   setItems(
     state.items.map((item) =>
@@ -119,9 +125,14 @@ export function retryUploads(items: readonly UploadItem[]): void {
 
 /** Folders without files come to be as the others do. */
 export async function makeFolders(folders: readonly FolderPath[], parentId: string | null): Promise<void> {
-  if (state.running === 0) ensureFolders = createFolderMaker();
-  // One after the other, so that folders that share one above them find it.
-  for (const folder of folders) await ensureFolders(parentId, folder);
+  renewFolderMaker();
+  making += 1;
+  try {
+    // One after the other, so that folders that share one above them find it.
+    for (const folder of folders) await ensureFolders(parentId, folder);
+  } finally {
+    making -= 1;
+  }
   await refreshLists();
 }
 

@@ -19,6 +19,7 @@ export function useUploadWords() {
     /** In the file's own row. */
     describe(error: UploadError, name: string): string {
       if (error.kind === 'type') return t('typeRefused', { type: error.type });
+      if (error.kind === 'empty') return t('emptyRefused');
       if (error.kind === 'size')
         return t('sizeRefused', { size: formatBytes(error.size), limit: formatBytes(error.limit) });
       const message = describeError(error.error, errorTexts);
@@ -29,6 +30,7 @@ export function useUploadWords() {
     },
     /** On its own, where the file has to be named; null for what came from the server. */
     refusal(name: string, error: UploadError | undefined): string | null {
+      if (error?.kind === 'empty') return t('emptyFile', { file: name });
       if (error?.kind === 'size') return t('tooLarge', { file: name, limit: shortSize(error.limit) });
       return error?.kind === 'type' ? t('notSupported', { file: name }) : null;
     },
