@@ -6,7 +6,7 @@ import { drawHighlights, placeBox } from '../find/highlight-layer.ts';
 import { createPagePictures, type PictureWords } from '../pages/page-picture.ts';
 import { type Hit, PdfFinder } from '../find/pdf-finder.ts';
 import type { Sheet } from './sheet.ts';
-import { nameFields } from './name-fields.ts';
+import { readyFields } from './ready-fields.ts';
 import { layTextAgain } from '../text/lay-text.ts';
 import { type ReadWords, setReading } from '../text/page-text.ts';
 import { watchZooming } from './watch-zooming.ts';
@@ -115,7 +115,7 @@ export function createPdfView(container: HTMLDivElement, pdf: PDFDocumentProxy, 
   function drawOvers(page: number) {
     const found = pageSize(page);
     if (!found) return;
-    nameFields(found.view.div);
+    readyFields(found.view.div);
     const sheet = { number: page, div: found.view.div, size: found.size, turn: viewer.pagesRotation };
     for (const draw of overs) draw(sheet);
   }

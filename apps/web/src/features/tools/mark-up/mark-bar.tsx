@@ -36,6 +36,10 @@ interface MarkBarProps {
   onClose: () => void;
 }
 
+/** On the smallest phones, words that are long in their language take two lines. */
+const SAVE =
+  'max-desktop:min-w-0 max-desktop:shrink max-desktop:px-2 max-desktop:leading-tight max-desktop:whitespace-normal';
+
 /** Under the bar of the viewer; on a phone at the bottom edge. */
 export function MarkBar(props: MarkBarProps) {
   const { marks, pen, unsaved } = props;
@@ -72,7 +76,7 @@ export function MarkBar(props: MarkBarProps) {
           {unsaved > 0 && t('unsaved', { count: unsaved })}
         </output>
         <Button
-          className="max-desktop:ml-auto"
+          className={`${SAVE} max-desktop:ml-auto`}
           disabled={unsaved === 0 || props.isSaving}
           onClick={() => props.onSave('new')}
         >
@@ -80,6 +84,7 @@ export function MarkBar(props: MarkBarProps) {
         </Button>
         <Button
           look="primary"
+          className={SAVE}
           disabled={unsaved === 0}
           busy={props.isSaving}
           onClick={() => props.onSave('version')}
