@@ -68,7 +68,13 @@ export default function MergeTab({ picked, onContinue }: ToolTabProps) {
               onFiles={picked.set}
               onAdd={choose}
               renderRow={(file, _index, grip, choice) => (
-                <FileStrip file={file} grip={grip} actions={choice} onRemove={() => picked.remove(file.id)} />
+                <FileStrip
+                  file={file}
+                  grip={grip}
+                  actions={choice}
+                  taken={plan.pagesOf(file)}
+                  onRemove={() => picked.remove(file.id)}
+                />
               )}
             />
           </ToolLayout>
