@@ -15,13 +15,18 @@ test('merge: pages that are left out look so, and are said to be', async ({ page
     await page.getByLabel('Pages to take').fill('2-4');
     await page.getByRole('button', { name: 'Take 3 pages' }).click();
   };
+  const summary = page.getByRole('region', { name: 'Result' });
   await page.goto(toolPath('merge', files));
+  await expect(summary).toContainText('10 pages in one file, about');
   await choose();
   const strip = page.getByRole('list', { name: 'a.pdf' }).getByRole('listitem');
   await expect(strip).toHaveText(['1Left out', '2', '3', '4', ...[5, 6, 7, 8].map((at) => `${at}Left out`)]);
   await expect(strip.nth(0).locator('span').first()).toHaveCSS('opacity', '0.3');
   await expect(strip.nth(1).locator('span').first()).toHaveCSS('opacity', '1');
   await expect(page.getByRole('list', { name: 'b.pdf' })).not.toContainText('Left out');
+  // What the pages of a file share is not known, and with it their size.
+  await expect(summary).toContainText('5 pages in one file');
+  await expect(summary).not.toContainText('about');
   await checkAccess(page, 'merge with left out pages');
   await page.goto(`/advanced-tools/merge?files=${files.map(({ id }) => id).join(',')}`);
   await choose();
