@@ -147,7 +147,8 @@ test('merge: fifty files on one screen, sorted, with some pages of one', async (
   const names = page.getByRole('list', { name: 'Files in order' }).getByRole('heading', { level: 2 });
   await expect(names).toHaveCount(50);
   await expect(names.last()).toBeInViewport();
-  const bar = await boxOf(page.getByRole('region', { name: 'Result' }));
+  const summary = page.getByRole('region', { name: 'Result' });
+  const bar = await boxOf(summary);
   const lowest = await boxOf(page.getByRole('list', { name: 'Files in order' }));
   // With room for what is said above them where one of the files is signed.
   expect(lowest.y + lowest.height + 64).toBeLessThan(bar.y);
@@ -155,16 +156,16 @@ test('merge: fifty files on one screen, sorted, with some pages of one', async (
   await page.getByRole('menuitem', { name: 'Name, A to Z' }).click();
   await expect(names.first()).toHaveText('f1.pdf');
   await expect(names.nth(9)).toHaveText('f10.pdf');
-  const sizeOf = async (pages: number) =>
-    (await page.getByText(`${pages} pages in one file, about`).textContent())?.split('about')[1];
-  const whole = await sizeOf(100);
+  await expect(summary).toContainText(/100 pages in one file, about [\d.]+ KB/u);
   await page.getByRole('button', { name: 'Choose pages of f2.pdf: 2 pages' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pages of f2.pdf' });
   await dialog.getByRole('button', { name: 'Page 1', exact: true }).click();
   await expect(dialog.getByLabel('Pages to take')).toHaveValue('2');
   await dialog.getByRole('button', { name: 'Take 1 page' }).click();
   await expect(page.getByText('50 files, 99 pages')).toBeVisible();
-  expect(await sizeOf(99)).not.toBe(whole);
+  // What the pages that are left share is not known.
+  await expect(summary).toContainText('99 pages in one file');
+  await expect(summary).not.toContainText('about');
   await checkAccess(page, 'fifty files');
   await finish(page, 'Merge PDFs');
   const headers = { authorization: `Bearer ${member.session.access_token}` };

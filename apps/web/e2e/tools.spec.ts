@@ -186,6 +186,9 @@ test('compress: stopping ends the versions that are being made, and they can go 
   await expect(small).toContainText('0%');
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(page.getByText('Stopped. Continue to see this version.')).toBeVisible();
+  const bar = page.getByRole('region', { name: 'Result' });
+  await expect(bar).toContainText('Stopped');
+  await expect(bar).not.toContainText('Making three versions');
   await expect.poll(() => left).toBe(6);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page.getByText('3 versions ready')).toBeVisible();

@@ -8,11 +8,12 @@ const LONGEST = 200;
  * name that a tool would keep is there already.
  */
 export function nameResult(tool: ToolName, filenames: readonly string[], isTaken = false): string {
-  const { ending, keepsName, inputs } = tools[tool];
+  const { ending, keepsName, inputs, batch } = tools[tool];
   if (!filenames.length) return ending;
   if (keepsName && !isTaken) return nameSources(filenames);
-  // Of two, the second is put on the first.
-  return `${nameSources(inputs.max > 2 ? filenames : filenames.slice(0, 1))}-${ending}`;
+  // Of two, the second is put on the first; a tool for one document takes pages for it from the others.
+  const joins = inputs.max > 2 && !batch?.forOne;
+  return `${nameSources(joins ? filenames : filenames.slice(0, 1))}-${ending}`;
 }
 
 /** Several are called by the first of them, in the same way in every language. */

@@ -8,6 +8,8 @@ test('a result is called by its files and what was done to them', () => {
   expect(nameResult('images-to-pdf', ['a.png', 'b.jpg'])).toBe('a +1-converted');
   // Of two, one is put on the other.
   expect(nameResult('overlay', ['Letter.pdf', 'Letterhead.pdf'])).toBe('Letter-overlaid');
+  // Others only gave pages to it.
+  expect(nameResult('organize', ['Lease.pdf', 'Annex.pdf'])).toBe('Lease-organized');
   expect(nameResult('create-form', [])).toBe('form');
 });
 

@@ -1,6 +1,7 @@
 import type { PdfDocument } from '../pdf/document.ts';
 import { readClaims } from '../standards/claims.ts';
 import { sharedArchive, writePacket } from '../standards/shared-claim.ts';
+import { finishPacked } from '../pdf/finish-packed.ts';
 import { textToken } from '../pdf/text.ts';
 import { PdfWriter } from '../pdf/writer.ts';
 import { formEntry, gatherForm } from './forms.ts';
@@ -54,7 +55,16 @@ export function assembleDocument(parts: Part[], settings: AssemblySettings): Buf
   entries.push(layerProperties(sources));
   for (const source of sources) source.copier.drain();
   writer.object(catalog, `<</Type/Catalog${entries.join('')}>>`);
-  return writer.finish(`/Root ${catalog} 0 R/Info ${infoOf(writer, sources, settings)} 0 R`);
+  const info = infoOf(writer, sources, settings);
+  if (isPacked([...documents])) return finishPacked(writer, catalog, info);
+  return writer.finish(`/Root ${catalog} 0 R/Info ${info} 0 R`);
+}
+
+/** Written plainly, what came packed would grow. PDF/A-1 forbids it. */
+function isPacked(documents: PdfDocument[]): boolean {
+  const claims = documents.flatMap((document) => readClaims(document));
+  if (claims.some(({ kind, part }) => kind === 'archive' && part === 1)) return false;
+  return documents.some(({ bytes }) => bytes.includes('/ObjStm'));
 }
 
 /** The standards that all input documents claim, if the result conforms to them as well. */

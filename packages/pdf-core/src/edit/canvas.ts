@@ -3,7 +3,8 @@ import { drawLine, num } from '../fonts/draw-line.ts';
 import { shapeLine, type ShapedLine } from '../fonts/shape-text.ts';
 import { addObject } from '../pdf/graph/access.ts';
 import { makeDict } from '../pdf/make-value.ts';
-import type { PdfDict, PdfRef } from '../pdf/values.ts';
+import type { PdfDict, PdfRef, PdfStream } from '../pdf/values.ts';
+import { writeDict } from '../pdf/write-value.ts';
 import { formXObject } from './draw-on-page.ts';
 import type { EditedDocument } from './edited-document.ts';
 import { hexColor } from './hex-color.ts';
@@ -25,12 +26,29 @@ export function createCanvas(doc: EditedDocument, width: number, height: number)
 
 /** The form that shows the drawing. With a matrix it stands in another coordinate system than it was drawn in. */
 export function finishCanvas(canvas: Canvas, matrix?: Matrix): PdfRef {
-  const { doc, width, height, content, states, forms } = canvas;
+  return addObject(canvas.doc.graph, formOf(canvas, matrix));
+}
+
+const shared = new WeakMap<EditedDocument, Map<string, PdfRef>>();
+
+/** As finishCanvas, for what is drawn on many pages: equal drawings are in the document once. */
+export function finishShared(canvas: Canvas, matrix?: Matrix): PdfRef {
+  const { doc } = canvas;
+  const known = shared.get(doc) ?? new Map<string, PdfRef>();
+  shared.set(doc, known);
+  const form = formOf(canvas, matrix);
+  const key = `${writeDict(form.dict, ({ number }) => number)}${canvas.content}`;
+  const ref = known.get(key) ?? addObject(doc.graph, form);
+  known.set(key, ref);
+  return ref;
+}
+
+function formOf({ doc, width, height, content, states, forms }: Canvas, matrix?: Matrix): PdfStream {
   const resources = {
     ...(states.size && { ExtGState: states }),
     ...(forms.size && { XObject: forms }),
   };
-  return addObject(doc.graph, formXObject(doc, { width, height, content, matrix, resources }));
+  return formXObject(doc, { width, height, content, matrix, resources });
 }
 
 /** Shapes a text, one entry a line, and notes in the document what could not be drawn. */

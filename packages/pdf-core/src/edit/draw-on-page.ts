@@ -1,8 +1,8 @@
 import { fontResources } from '../fonts/font-set.ts';
 import { deflatedStream } from '../pdf/deflated-stream.ts';
 import { addObject, lookupDict, resolve } from '../pdf/graph/access.ts';
-import { joinContents, pageResources, type Page } from '../pdf/graph/pages.ts';
-import { PdfRef, PdfStream, type PdfDict } from '../pdf/values.ts';
+import { contentRefs, joinContents, pageResources, type Page } from '../pdf/graph/pages.ts';
+import { type PdfDict, type PdfRef, type PdfStream } from '../pdf/values.ts';
 import { defaultColours, giveBlendingColours } from '../standards/device-colours.ts';
 import { type Balance, balanceOf } from './content-balance.ts';
 import { touch } from './open-document.ts';
@@ -56,7 +56,7 @@ export function wrapContents(
   after: string,
   inside = '',
 ): void {
-  const parts = contentParts(page);
+  const parts = contentRefs(page);
   const { surplus, deficit } = readContents(page, parts).balance;
   const contents = [
     wrappingStream(doc, `${before}q\n${inside}${'q\n'.repeat(deficit)}`),
@@ -69,7 +69,7 @@ export function wrapContents(
 
 /** The page's content as a form of its own, in the page's coordinates; what is outside of the page is cut off. */
 export function pageForm(doc: EditedDocument, page: Page): PdfRef {
-  const { bytes, balance } = readContents(page, contentParts(page));
+  const { bytes, balance } = readContents(page, contentRefs(page));
   const { surplus, deficit } = balance;
   const content = Buffer.concat([
     Buffer.from('q\n'.repeat(deficit)),
@@ -96,14 +96,6 @@ function wrappingStream(doc: EditedDocument, content: string): PdfRef {
   const ref = written.get(content) ?? addObject(doc.graph, deflatedStream(Buffer.from(content)));
   written.set(content, ref);
   return ref;
-}
-
-/** A content that is no object of its own is none. */
-function contentParts({ graph, dict }: Page): PdfRef[] {
-  const entry = dict.get('Contents');
-  const list = resolve(graph, entry);
-  const refs = Array.isArray(list) ? list : [entry];
-  return refs.filter((ref) => ref instanceof PdfRef && resolve(graph, ref) instanceof PdfStream) as PdfRef[];
 }
 
 /** Content that cannot be decoded draws nothing either, so it leaves nothing open. */

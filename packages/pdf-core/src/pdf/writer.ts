@@ -84,6 +84,11 @@ export class PdfWriter extends ByteWriter {
     return this.#next++;
   }
 
+  /** Where each object starts, by its number; 0 for one that was not written. */
+  starts(): Float64Array {
+    return this.#offsets.subarray(0, this.#next);
+  }
+
   begin(number: number): void {
     this.#offsets[number] = this.length;
     this.integer(number);

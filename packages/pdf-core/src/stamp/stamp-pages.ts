@@ -1,4 +1,4 @@
-import { createCanvas, finishCanvas } from '../edit/canvas.ts';
+import { createCanvas, finishShared } from '../edit/canvas.ts';
 import { drawOnPage } from '../edit/draw-on-page.ts';
 import { openDocument, saveDocument } from '../edit/open-document.ts';
 import { frameOf } from '../edit/pages.ts';
@@ -32,7 +32,7 @@ export async function stampPages(
     const canvas = createCanvas(doc, width, height);
     watermark?.(canvas);
     if (plan.pageNumbers) await drawPageNumber(canvas, plan.pageNumbers, index);
-    drawOnPage(doc, page, finishCanvas(canvas, toPage));
+    drawOnPage(doc, page, finishShared(canvas, toPage));
     context?.progress?.(index + 1, doc.pages.length, 'page');
   }
   if (plan.titlePage) await addTitlePage(doc, plan.titlePage, watermark);

@@ -22,6 +22,6 @@ export function RunningAction({ actions }: { actions: AssistantActions }) {
 function Preparing({ onStop }: { onStop: () => void }) {
   const t = useMessages(aiMessages);
   const [startedAt] = useState(() => Date.now());
-  const operation = { id: '', progress: null, startedAt, isCancelling: false };
+  const operation = { id: '', progress: null, progressAt: startedAt, startedAt, isCancelling: false };
   return <OperationProgress operation={operation} name={t('chat.enabling')} onStop={onStop} />;
 }

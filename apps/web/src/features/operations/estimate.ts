@@ -11,9 +11,20 @@ export function percentOf(progress: Progress | null): number {
   return progress && progress.total > 0 ? Math.min(100, (progress.done / progress.total) * 100) : 0;
 }
 
-/** Estimated seconds left at the current speed; null while the estimate is unreliable. */
-export function estimateRemaining(progress: Progress | null, elapsed: number): number | null {
+/**
+ * Estimated seconds left at the speed until the last piece was done, which was `reachedAfter` seconds from the start. It counts
+ * down while the next piece is worked on, to what the pieces after that take; null while nothing reliable is known.
+ */
+export function estimateRemaining(
+  progress: Progress | null,
+  reachedAfter: number,
+  elapsed: number,
+): number | null {
   const share = percentOf(progress) / 100;
-  if (share < KNOWN_SHARE || share >= 1 || elapsed < KNOWN_SECONDS) return null;
-  return (elapsed / share) * (1 - share);
+  if (!progress || share < KNOWN_SHARE || share >= 1 || reachedAfter < KNOWN_SECONDS) return null;
+  const perPiece = reachedAfter / progress.done;
+  const left = progress.total - progress.done;
+  const least = perPiece * Math.max(0, left - 1);
+  const counted = Math.max(least, perPiece * left - Math.max(0, elapsed - reachedAfter));
+  return counted > 0 ? counted : null;
 }

@@ -11,7 +11,7 @@ import { useElapsed } from './use-elapsed.ts';
 const MOST = 99;
 
 interface OperationProgressProps {
-  operation: Pick<RunningOperation, 'id' | 'progress' | 'startedAt' | 'isCancelling'>;
+  operation: Pick<RunningOperation, 'id' | 'progress' | 'progressAt' | 'startedAt' | 'isCancelling'>;
   name: string;
   /** Where it is no operation of the history, and nothing of it is counted but the time. */
   onStop?: () => void;
@@ -21,9 +21,9 @@ interface OperationProgressProps {
 export function OperationProgress({ operation, name, onStop }: OperationProgressProps) {
   const t = useMessages(operationsMessages);
   const describeProgress = useProgressWords();
-  const { id, progress, startedAt, isCancelling } = operation;
+  const { id, progress, progressAt, startedAt, isCancelling } = operation;
   const elapsed = useElapsed(startedAt);
-  const remaining = estimateRemaining(progress, elapsed);
+  const remaining = estimateRemaining(progress, (progressAt - startedAt) / 1000, elapsed);
   const percent = percentOf(progress);
   const time = (seconds: number) => {
     const whole = Math.round(seconds);

@@ -6,6 +6,7 @@ import { createLeaveQuestion } from '../../lib/page/ask-before-leaving.ts';
 import { readSession, subscribeToSession } from '../../lib/session/session-store.ts';
 import { wait } from '../../lib/session/tab-lock.ts';
 import { api } from '../../lib/api/trpc.ts';
+import { percentOf } from './estimate.ts';
 import { makeUuidV7 } from '../../lib/form/uuid-v7.ts';
 import { sendUntilAnswered } from '../../lib/api/send-until-answered.ts';
 
@@ -22,6 +23,8 @@ export interface RunningOperation {
   /** The one that its own page shows it at. */
   fileId: string | null;
   startedAt: number;
+  /** When so much of it was reached. */
+  progressAt: number;
   status: 'running' | 'done' | 'failed' | 'cancelled';
   isCancelling: boolean;
   progress: Progress | null;
@@ -56,8 +59,15 @@ let state: State = { operations: [], watched: null };
 let owner = readSession()?.user.id;
 
 subscribeToEvents((event) => {
-  if (event.kind === 'operation' && event.progress) change(event.id, { progress: event.progress });
+  if (event.kind === 'operation' && event.progress) advance(event.id, event.progress);
 });
+
+/** The same again says nothing of the speed. */
+function advance(id: string, progress: Progress): void {
+  const before = state.operations.find((one) => one.id === id)?.progress ?? null;
+  const isFurther = percentOf(before) !== percentOf(progress);
+  change(id, isFurther ? { progress, progressAt: Date.now() } : { progress });
+}
 
 // The next member who signs in at this browser must not see the work of the previous one.
 subscribeToSession(() => {
@@ -93,6 +103,7 @@ export function startOperation<Answer extends { file: { id: string; filename: st
     title,
     fileId: fileId ?? null,
     startedAt,
+    progressAt: startedAt,
     status: 'running',
     isCancelling: false,
     progress: null,

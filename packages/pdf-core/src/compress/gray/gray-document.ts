@@ -1,20 +1,20 @@
 import { throwIfAborted } from '../../tool.ts';
 import type { ToolContext } from '../../tool.ts';
 import type { ImageSettings } from '../images/image-settings.ts';
-import { addObject, lookupDict, lookupName, lookupNumber, resolve } from '../../pdf/graph/access.ts';
+import { deflatedStream } from '../../pdf/deflated-stream.ts';
+import { lookupDict, lookupName, lookupNumber, resolve } from '../../pdf/graph/access.ts';
 import { readStream, withoutEncoding } from '../../pdf/graph/read-stream.ts';
-import { joinContents, pagesOf, pageContents, pageResources } from '../../pdf/graph/pages.ts';
+import { pagesOf, pageResources } from '../../pdf/graph/pages.ts';
 import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { PdfName, PdfStream, isDict, type PdfDict, type PdfRef } from '../../pdf/values.ts';
 import { grayAnnotations } from './gray-annotations.ts';
 import { createGrayTable } from './gray-table.ts';
+import { editBytes } from './edit-bytes.ts';
 import { grayInlineImage, readInlineImage } from './inline-images.ts';
+import { type Content, listPageContents } from './page-contents.ts';
 import { GRAY_PATTERN, rewriteColours } from './rewrite-colours.ts';
-import type { ColourRewriter } from './rewrite-colours.ts';
+import type { ColourRewriter, Edit } from './rewrite-colours.ts';
 import { grayShadings } from './shadings.ts';
-
-/** A piece of content, what its names mean, and where its rewritten form goes. */
-type Content = { bytes: Buffer; resources: PdfDict | undefined; replace: (bytes: Buffer) => void };
 
 /** Turns text, drawings, gradients and inline images to gray. Image objects are the image step's. */
 export async function grayDocument(
@@ -51,28 +51,20 @@ export async function grayDocument(
     replaceInline: (image, resources) =>
       nameInline(graph, inlineRefs.get(image.toString('latin1')), resources),
   };
-  for (const { bytes, resources, replace } of contents) {
+  for (const { bytes, resources, rewrite } of contents) {
     throwIfAborted(context);
-    const gray = rewriteColours(rewriter, bytes, resources);
-    if (!gray) continue;
-    replace(gray);
-    if (resources && gray.includes(GRAY_PATTERN)) offerGrayPattern(graph, resources);
+    const edits = rewriteColours(rewriter, bytes, resources);
+    if (!edits.length) continue;
+    rewrite(edits);
+    if (resources && edits.some(({ text }) => text.includes(GRAY_PATTERN)))
+      offerGrayPattern(graph, resources);
   }
   await grayShadings(graph, table);
   grayAnnotations(graph);
 }
 
 function listContents(graph: PdfGraph): Content[] {
-  const contents: Content[] = [];
-  for (const page of pagesOf(graph)) {
-    const parts = pageContents(graph, page);
-    const bytes = parts.length ? joinContents(graph, parts) : undefined;
-    if (!bytes) continue;
-    const replace = (gray: Buffer) => {
-      page.dict.set('Contents', addObject(graph, new PdfStream(new Map(), gray)));
-    };
-    contents.push({ bytes, resources: pageResources(page), replace });
-  }
+  const contents = listPageContents(graph);
   const [firstPage] = pagesOf(graph);
   const anyPage = firstPage && pageResources(firstPage);
   const glyphs = listGlyphs(graph);
@@ -84,10 +76,11 @@ function listContents(graph: PdfGraph): Content[] {
     const bytes = readStream(graph, stream);
     if (!bytes) continue;
     const resources = lookupDict(graph, stream.dict, 'Resources') ?? glyphs.get(stream) ?? anyPage;
-    const replace = (gray: Buffer) => {
-      graph.objects.set(number, new PdfStream(withoutEncoding(stream.dict), gray));
+    const rewrite = (edits: Edit[]) => {
+      const { dict, raw } = deflatedStream(editBytes(bytes, edits));
+      graph.objects.set(number, new PdfStream(new Map([...withoutEncoding(stream.dict), ...dict]), raw));
     };
-    contents.push({ bytes, resources, replace });
+    contents.push({ bytes, resources, rewrite });
   }
   return contents;
 }

@@ -23,14 +23,16 @@ type State = { fill: Space; stroke: Space };
 
 const DEVICE_GRAY: Space = { value: new PdfName('DeviceGray'), isPattern: false, isGray: true };
 
-/** A content stream with every colour set as a gray; undefined where nothing changes or it cannot be understood. */
+/** What stands in the place of an operation with its operands. */
+export type Edit = { start: number; end: number; text: string };
+
+/** What sets every colour of a content as a gray; nothing where it cannot be understood. */
 export function rewriteColours(
   rewriter: ColourRewriter,
   bytes: Buffer,
   resources: PdfDict | undefined,
-): Buffer | undefined {
-  const parts: Buffer[] = [];
-  let copied = 0;
+): Edit[] {
+  const edits: Edit[] = [];
   let state: State = { fill: DEVICE_GRAY, stroke: DEVICE_GRAY };
   const stack: State[] = [];
   const understood = scanContent(bytes, (operation) => {
@@ -39,12 +41,10 @@ export function rewriteColours(
     const change = changeOf(rewriter, operation, resources, state, bytes);
     if (!change) return;
     state = change.state;
-    if (change.text === undefined) return;
-    parts.push(bytes.subarray(copied, operation.start), Buffer.from(change.text, 'latin1'));
-    copied = operation.end;
+    if (change.text !== undefined)
+      edits.push({ start: operation.start, end: operation.end, text: change.text });
   });
-  if (!understood || copied === 0) return undefined;
-  return Buffer.concat([...parts, bytes.subarray(copied)]);
+  return understood ? edits : [];
 }
 
 type Change = { state: State; text?: string };

@@ -84,6 +84,14 @@ export function pageContents(graph: PdfGraph, { dict }: Pick<Page, 'dict'>): Pdf
   return list.filter((item): item is PdfStream => item instanceof PdfStream);
 }
 
+/** What a page's content streams stand in, in order. A content that is no object of its own is none. */
+export function contentRefs({ graph, dict }: Page): PdfRef[] {
+  const entry = dict.get('Contents');
+  const list = resolve(graph, entry);
+  const refs = Array.isArray(list) ? list : [entry];
+  return refs.filter((ref) => ref instanceof PdfRef && resolve(graph, ref) instanceof PdfStream) as PdfRef[];
+}
+
 /**
  * Streams of one page as one content, since what one of them sets holds in the next. Undefined where one cannot be
  * decoded, unless it is told what to take instead of it.

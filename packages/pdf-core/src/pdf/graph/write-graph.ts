@@ -2,7 +2,7 @@ import { dictOf } from './access.ts';
 import { deflate } from './read-stream.ts';
 import { applyUpPredictor } from '../predictor.ts';
 import type { PdfGraph } from './graph.ts';
-import { PdfName, PdfRef, PdfStream, type PdfValue } from '../values.ts';
+import { type PdfDict, PdfName, PdfRef, PdfStream, type PdfValue } from '../values.ts';
 import { writeDict, writeValue, type NumberOf } from '../write-value.ts';
 
 export type WriteOptions = {
@@ -11,9 +11,9 @@ export type WriteOptions = {
 };
 
 /** Large streams compress best; readers that seek one object inflate the whole, so not without end. */
-const OBJECTS_PER_STREAM = 400;
+export const OBJECTS_PER_STREAM = 400;
 
-type Written = { offset: number } | { inStream: number; index: number };
+export type Written = { offset: number } | { inStream: number; index: number };
 
 /** Writes the objects that the trailer reaches, numbered in the order in which they are reached. */
 export function writeGraph(graph: PdfGraph, { objectStreams }: WriteOptions): Buffer {
@@ -96,7 +96,7 @@ function writeObject(out: ByteSink, number: number, value: PdfValue, numberOf: N
   out.text('\nendstream\nendobj\n');
 }
 
-function objectStream(group: { number: number; text: string }[]): PdfStream {
+export function objectStream(group: { number: number; text: string }[]): PdfStream {
   let index = '';
   let body = '';
   for (const { number, text } of group) {
@@ -122,7 +122,15 @@ function writeXrefStream(
 ): void {
   const start = out.length;
   places[number] = { offset: start };
-  const width = start > 0xffffff ? 4 : 3;
+  writeObject(out, number, xrefStream(places, graph.trailer), numberOf);
+  out.text(`startxref\n${start}\n%%EOF\n`);
+}
+
+/** Where every object is; the last of them is the stream itself. */
+export function xrefStream(places: Written[], trailer: PdfDict): PdfStream {
+  const number = places.length - 1;
+  const last = places[number];
+  const width = last && 'offset' in last && last.offset > 0xffffff ? 4 : 3;
   const row = 1 + width + 2;
   const rows = Buffer.alloc((number + 1) * row);
   for (let n = 1; n <= number; n++) {
@@ -137,7 +145,7 @@ function writeXrefStream(
     ['Type', new PdfName('XRef')],
     ['Size', number + 1],
     ['W', [1, width, 2]],
-    ...graph.trailer,
+    ...trailer,
     ['Filter', new PdfName('FlateDecode')],
     [
       'DecodeParms',
@@ -147,8 +155,7 @@ function writeXrefStream(
       ]),
     ],
   ]);
-  writeObject(out, number, new PdfStream(dict, deflate(applyUpPredictor(rows, row))), numberOf);
-  out.text(`startxref\n${start}\n%%EOF\n`);
+  return new PdfStream(dict, deflate(applyUpPredictor(rows, row)));
 }
 
 function writeXrefTable(

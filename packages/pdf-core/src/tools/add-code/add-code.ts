@@ -1,6 +1,6 @@
 import { type CodeForm, drawCode } from '../../codes/draw-code.ts';
 import { writeCode } from '../../codes/write-code.ts';
-import { createCanvas, drawForm, finishCanvas } from '../../edit/canvas.ts';
+import { createCanvas, drawForm, finishShared } from '../../edit/canvas.ts';
 import { drawOnPage } from '../../edit/draw-on-page.ts';
 import { onlyInput } from '../../edit/only-input.ts';
 import { openDocument, saveDocument } from '../../edit/open-document.ts';
@@ -42,7 +42,7 @@ export const addCode: Tool<AddCodeOptions, AddCodeReport> = async (inputs, optio
     canvas.content += '/Artifact BMC\n';
     drawForm(canvas, code.form, [scale, 0, 0, scale, box.x, box.y]);
     canvas.content += 'EMC\n';
-    drawOnPage(doc, page, finishCanvas(canvas, toPage));
+    drawOnPage(doc, page, finishShared(canvas, toPage));
     context?.progress?.(done + 1, indexes.length, 'page');
   }
   const bytes = await saveDocument(doc);

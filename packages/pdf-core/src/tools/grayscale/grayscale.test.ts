@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { makeDocument } from '../../edit/testing/make-document.ts';
 import { twoTone } from '../../testing/images.ts';
+import { sharedPages } from '../../testing/shared-pages.ts';
 import { pageImage, pdfToText, qpdfComplaints } from '../../testing/index.ts';
 import { imagesToPdf } from '../images-to-pdf/images-to-pdf.ts';
 import { imagesToPdfOptions } from '../images-to-pdf/options.ts';
@@ -56,4 +57,21 @@ it('a damaged picture inside the page stays, and the rest is gray', async () => 
   const { files } = await grayscale(given, grayscaleOptions.parse({}));
   expect(await colourfulness(files[0]!.bytes)).toBe(0);
   expect(await pdfToText(files[0]!.bytes)).toContain('Green');
+});
+
+it('many pages that share a long content stay as small as they came', async () => {
+  const given = sharedPages(60);
+  const { bytes } = await run(given);
+  expect(bytes.length).toBeLessThan(given.length * 1.1);
+  expect(await colourfulness(bytes)).toBe(0);
+  expect(await pdfToText(bytes)).toContain('Page 60 body');
+});
+
+it('an operation that two streams of a page share is gray, and so is what follows', async () => {
+  const objects = ['1 0', ' 0 rg 0 0 300 400 re f 0 1 0 rg', ' 300 400 300 300 re f'].map(
+    (body) => `<< /Length ${body.length} >>\nstream\n${body}\nendstream`,
+  );
+  const given = makeDocument({ pages: [{ entries: '/Contents [10 0 R 11 0 R 12 0 R]' }], objects });
+  expect(await colourfulness(given)).toBeGreaterThan(200);
+  expect(await colourfulness((await run(given)).bytes)).toBe(0);
 });

@@ -3,7 +3,7 @@ import {
   colorOperator,
   createCanvas,
   drawShaped,
-  finishCanvas,
+  finishShared,
   shapeLines,
 } from '../../edit/canvas.ts';
 import { drawOnPage } from '../../edit/draw-on-page.ts';
@@ -31,7 +31,7 @@ export const headersFooters: Tool<HeadersFootersOptions, DrawnReport> = async (i
     const { width, height, toPage } = frameOf(page);
     const canvas = createCanvas(doc, width, height);
     await drawWords(canvas, options, { ...words, page: String(options.start + index) });
-    drawOnPage(doc, page, finishCanvas(canvas, toPage));
+    drawOnPage(doc, page, finishShared(canvas, toPage));
     context?.progress?.(done + 1, indexes.length, 'page');
   }
   const bytes = await saveDocument(doc);

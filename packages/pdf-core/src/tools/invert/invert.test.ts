@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { makeDocument } from '../../edit/testing/make-document.ts';
 import { withDocument } from '../../pdfium/document.ts';
 import { renderPage } from '../../pdfium/render.ts';
+import { sharedPages } from '../../testing/shared-pages.ts';
 import { pageImage, pdfToText, qpdfComplaints } from '../../testing/index.ts';
 import { invert } from './invert.ts';
 import { invertOptions } from './options.ts';
@@ -41,4 +42,14 @@ it('only the pages asked for, and twice is as before', async () => {
   ]);
   const twice = await run(once.bytes, { pages: '2' });
   expect(await pixel(twice.bytes, 500, 2)).toEqual([255, 255, 255]);
+});
+
+it('many pages share the white that is drawn on them', async () => {
+  const given = sharedPages(60);
+  const { bytes } = await run(given);
+  const forms = Buffer.from(bytes)
+    .toString('latin1')
+    .match(/\/Subtype ?\/Form/g);
+  expect(forms).toHaveLength(2);
+  expect(await pixel(bytes, 600, 60)).toEqual([0, 0, 0]);
 });

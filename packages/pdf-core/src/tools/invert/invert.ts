@@ -1,4 +1,4 @@
-import { createCanvas, finishCanvas, setOpacity } from '../../edit/canvas.ts';
+import { createCanvas, finishShared, setOpacity } from '../../edit/canvas.ts';
 import { drawOnPage, drawUnderPage } from '../../edit/draw-on-page.ts';
 import type { EditedDocument } from '../../edit/edited-document.ts';
 import { onlyInput } from '../../edit/only-input.ts';
@@ -32,5 +32,5 @@ function whitePage(doc: EditedDocument, page: Page, blend?: 'Difference') {
   canvas.content += '/Artifact BMC\nq\n';
   if (blend) setOpacity(canvas, 1, blend);
   canvas.content += `1 g 0 0 ${num(width)} ${num(height)} re f\nQ\nEMC\n`;
-  return finishCanvas(canvas, toPage);
+  return finishShared(canvas, toPage);
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeDocument } from '../../edit/testing/make-document.ts';
 import { createSigningIdentity } from '../../sign/identity.ts';
+import { sharedPages } from '../../testing/shared-pages.ts';
 import { encryptBy, makeTestPdf, pdfInfo, pdfToText, qpdfComplaints, runPeer } from '../../testing/index.ts';
 import { signOptions } from '../sign/options.ts';
 import { sign } from '../sign/sign.ts';
@@ -80,4 +81,14 @@ it('refuses what would break a signature or what the owner forbids', async () =>
   const locked = await encryptBy(described(), ['--encrypt', '', 'owner', '256', '--modify=none', '--']);
   await expect(run(locked, { title: 'x' })).rejects.toMatchObject({ code: 'encrypted' });
   expect((await run(locked)).report.metadata.title).toBe('Old lease');
+});
+
+it('what is packed stays packed, and what is older than that stays so', async () => {
+  const packed = sharedPages(60);
+  const { files } = await run(packed, { title: 'New' });
+  expect(files[0]!.bytes.length).toBeLessThan(packed.length * 1.1);
+  expect(await qpdfComplaints(files[0]!.bytes)).toBe('');
+  const old = Buffer.from(makeDocument()).toString('latin1').replace('%PDF-1.7', '%PDF-1.4');
+  const written = await run(Buffer.from(old, 'latin1'), { title: 'New' });
+  expect(Buffer.from(written.files[0]!.bytes).includes('/ObjStm')).toBe(false);
 });

@@ -3,6 +3,7 @@ import { addObject, catalogOf, lookupDict, lookupStream } from '../../pdf/graph/
 import { readStream, withoutEncoding } from '../../pdf/graph/read-stream.ts';
 import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { PdfStream, type PdfDict } from '../../pdf/values.ts';
+import { packsObjects } from '../../pdf/graph/packs-objects.ts';
 import { writeGraph } from '../../pdf/graph/write-graph.ts';
 import { openDocument } from '../../compress/open-document.ts';
 import { openKept } from '../../crypt/keep-protection.ts';
@@ -30,13 +31,14 @@ export const metadata: Tool<MetadataOptions, MetadataReport> = async (inputs, op
   const { bytes, seal } = openKept(file.bytes, '', isReading ? undefined : 'modifying');
   if (isReading) return { files: [], report: { metadata: await read(file.name, bytes) } };
   const graph = await openDocument(bytes);
-  if (readFacts(graph).isSigned) throw new PdfError('signed_not_changeable');
+  const { isSigned, archivalPart } = readFacts(graph);
+  if (isSigned) throw new PdfError('signed_not_changeable');
   if (options.clear) clear(graph);
   const given = wanted.map((name) => [name, options[name]!.trim()] as const);
   setInfo(graph, given);
   setXmp(graph, given);
   // Written whole: nothing of what was removed is left in the file.
-  const made = writeGraph(graph, { objectStreams: false });
+  const made = writeGraph(graph, { objectStreams: packsObjects(graph, archivalPart) });
   return {
     files: [{ name: options.outputName, bytes: seal(made) }],
     report: { metadata: await read(file.name, made) },

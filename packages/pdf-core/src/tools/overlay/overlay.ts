@@ -1,5 +1,5 @@
 import { openKept, sealTogether } from '../../crypt/keep-protection.ts';
-import { createCanvas, drawForm, finishCanvas } from '../../edit/canvas.ts';
+import { createCanvas, drawForm, finishShared } from '../../edit/canvas.ts';
 import { drawOnPage, drawUnderPage, pageForm } from '../../edit/draw-on-page.ts';
 import type { EditedDocument } from '../../edit/edited-document.ts';
 import { openDocument, saveDocument } from '../../edit/open-document.ts';
@@ -57,5 +57,5 @@ function drawTop(
   const place: Matrix = [scale, 0, 0, scale, x, y];
   const canvas = createCanvas(doc, page.width, page.height);
   drawForm(canvas, form, multiply(fromPage(top), place));
-  return finishCanvas(canvas, page.toPage);
+  return finishShared(canvas, page.toPage);
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { createCanvas, drawForm, finishCanvas, setOpacity } from '../../edit/canvas.ts';
+import { createCanvas, drawForm, finishShared, setOpacity } from '../../edit/canvas.ts';
 import { drawOnPage, drawUnderPage } from '../../edit/draw-on-page.ts';
 import { onlyInput } from '../../edit/only-input.ts';
 import { openDocument, saveDocument } from '../../edit/open-document.ts';
@@ -41,7 +41,7 @@ export const stampPicture: Tool<StampPictureOptions, StampPictureReport> = async
     const place = [box.width, 0, 0, box.height, box.x, box.y] as const;
     drawForm(canvas, image, multiply(uprightMatrix(picture.orientation), [...place]));
     canvas.content += 'Q\nEMC\n';
-    draw(doc, page, finishCanvas(canvas, toPage));
+    draw(doc, page, finishShared(canvas, toPage));
     context?.progress?.(done + 1, indexes.length, 'page');
   }
   const bytes = await saveDocument(doc);

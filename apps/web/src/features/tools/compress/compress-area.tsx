@@ -146,7 +146,12 @@ export function CompressArea({ file, run: { state, start }, onChange }: Compress
         disabled={isLocked || (chosen !== undefined && chosen.bytes >= file.size)}
         onMake={compress}
       >
-        <Gain size={file.size} made={chosen} problem={isLocked ? '' : problemOf(previews[1]?.error)} />
+        <Gain
+          size={file.size}
+          made={chosen}
+          isStopped={isStopped}
+          problem={isLocked ? '' : problemOf(previews[1]?.error)}
+        />
       </MakeBar>
     </>
   );
@@ -155,11 +160,13 @@ export function CompressArea({ file, run: { state, start }, onChange }: Compress
 interface GainProps {
   size: number;
   made: CompressCandidate | undefined;
+  isStopped: boolean;
   problem: string | undefined;
 }
 
-function Gain({ size, made, problem }: GainProps) {
+function Gain({ size, made, isStopped, problem }: GainProps) {
   const t = useMessages(toolsMessages);
+  const tStages = useMessages(pdfToolsMessages);
   const gain = made ? size - made.bytes : 0;
   return (
     <p className="flex min-w-0 flex-wrap items-center gap-x-4 tabular-nums">
@@ -177,7 +184,7 @@ function Gain({ size, made, problem }: GainProps) {
           ? gain > 0
             ? t('compress.less', { size: formatBytes(gain) })
             : t('compress.same')
-          : (problem ?? t('compress.making'))}
+          : (problem ?? (isStopped ? tStages('candidates.stopped') : t('compress.making')))}
       </span>
     </p>
   );

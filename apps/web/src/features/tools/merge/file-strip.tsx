@@ -4,6 +4,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { formatBytes } from '../../../lib/messages/format.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
+import { classes } from '../../../lib/page/classes.ts';
+import { PageNumber } from './page-number.tsx';
 import { PageSheet } from '../shared/page/page-sheet.tsx';
 import { pdfToolsMessages } from '../shared/pdf-tools.messages.ts';
 import { ScrollList } from '../shared/order/scroll-list.tsx';
@@ -17,12 +19,15 @@ interface FileStripProps {
   onRemove: () => void;
   /** At the end of its head, such as the pages that are taken of it. */
   actions?: ReactNode;
+  /** Those that are taken, from 0; undefined: all. */
+  taken: number[] | undefined;
 }
 
 /** A file as a row of its pages on the desk. */
-export function FileStrip({ file, grip, onRemove, actions }: FileStripProps) {
+export function FileStrip({ file, grip, onRemove, actions, taken }: FileStripProps) {
   const t = useMessages(pdfToolsMessages);
   const { id, filename, page_count: count } = file;
+  const used = taken && new Set(taken);
   const shown = Math.min(SHOWN, count ?? 1);
   return (
     <article className="overflow-hidden rounded-10 border border-line bg-surface">
@@ -53,17 +58,23 @@ export function FileStrip({ file, grip, onRemove, actions }: FileStripProps) {
         aria-label={filename}
         className="flex gap-4 overflow-x-auto border-t border-line bg-sunken px-4 py-3 [scrollbar-width:thin]"
       >
-        {Array.from({ length: shown }, (_, index) => (
-          <li key={index} className="shrink-0 text-center">
-            <PageSheet
-              fileId={id}
-              page={index + 1}
-              label={t('pageOf', { page: index + 1, name: filename })}
-              className="h-[116px] min-w-[82px] desktop:h-[152px] desktop:min-w-[108px]"
-            />
-            <span className="mt-1 block text-12 text-ink-faint tabular-nums">{index + 1}</span>
-          </li>
-        ))}
+        {Array.from({ length: shown }, (_, index) => {
+          const isOut = used?.has(index) === false;
+          return (
+            <li key={index} className="shrink-0 text-center">
+              <PageSheet
+                fileId={id}
+                page={index + 1}
+                label={t('pageOf', { page: index + 1, name: filename })}
+                className={classes(
+                  'h-[116px] min-w-[82px] desktop:h-[152px] desktop:min-w-[108px]',
+                  isOut && 'opacity-30',
+                )}
+              />
+              <PageNumber number={index + 1} isOut={isOut} />
+            </li>
+          );
+        })}
         {count !== null && count > shown && (
           <li className="shrink-0 self-center px-2 text-12 text-ink-soft">
             {t('morePages', { count: count - shown })}

@@ -12,14 +12,16 @@ interface FileTileProps {
   isSmall: boolean;
   grip: ComponentProps<'button'>;
   pages: ReactNode;
+  /** From 1: the one that the file begins with in the result. */
+  first: number;
   onRemove: () => void;
 }
 
 /** Stays visible when a name is cut: files of one source often differ only at the end. */
 const END = 7;
 
-/** A file by its first page: dragged as a whole. */
-export function FileTile({ file: { id, filename }, isSmall, grip, pages, onRemove }: FileTileProps) {
+/** A file by the first of its pages: dragged as a whole. */
+export function FileTile({ file: { id, filename }, isSmall, grip, pages, first, onRemove }: FileTileProps) {
   const t = useMessages(pdfToolsMessages);
   return (
     <div className="group relative">
@@ -29,7 +31,7 @@ export function FileTile({ file: { id, filename }, isSmall, grip, pages, onRemov
         title={filename}
         className="block w-full cursor-grab touch-none rounded-4 active:cursor-grabbing"
       >
-        <PageSheet fileId={id} page={1} className={isSmall ? 'h-[50px]' : 'h-[132px]'} />
+        <PageSheet fileId={id} page={first} className={isSmall ? 'h-[50px]' : 'h-[132px]'} />
       </button>
       <h2
         className={classes(

@@ -118,6 +118,7 @@ export function MergeBench({ files, plan, onFiles, onAdd, renderRow }: MergeBenc
                 isSmall={isSmall}
                 grip={grip}
                 pages={choiceOf(file, true)}
+                first={(plan.pagesOf(file)?.[0] ?? 0) + 1}
                 onRemove={() => onFiles(files.filter(({ id }) => id !== file.id))}
               />
             ) : (

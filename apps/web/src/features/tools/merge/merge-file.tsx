@@ -5,6 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../../../components/icon-button.tsx';
 import type { StoredFile } from '../../files/item.ts';
 import { advancedMessages } from '../shared/advanced.messages.ts';
+import { PageNumber } from './page-number.tsx';
 import { SeenPage } from '../shared/page/seen-page.tsx';
 import { NumberOverlay, WatermarkOverlay, writeNumber } from '../shared/stamp/stamp-overlay.tsx';
 import { formatBytes } from '../../../lib/messages/format.ts';
@@ -21,13 +22,15 @@ interface MergeFileProps {
   /** Of its first page in the result. */
   firstNumber: number;
   grip: ComponentProps<'button'>;
-  /** Which of its pages are taken. */
+  /** Chooses which of its pages are taken. */
   choice: ReactNode;
+  /** Those that are, from 0; undefined: all. */
+  taken: number[] | undefined;
   onRemove: () => void;
 }
 
 /** A file on its way into the bundle, with its first pages as they will look there. */
-export function MergeFile({ file, options, firstNumber, grip, choice, onRemove }: MergeFileProps) {
+export function MergeFile({ file, options, firstNumber, grip, choice, taken, onRemove }: MergeFileProps) {
   const t = useMessages(fileToolsMessages);
   const tToolsProfessional = useMessages(advancedMessages);
   const { data } = useQuery(
@@ -63,7 +66,17 @@ export function MergeFile({ file, options, firstNumber, grip, choice, onRemove }
       <ol className="grid grid-cols-[repeat(auto-fill,minmax(84px,1fr))] items-end gap-4 bg-sunken p-4">
         {Array.from({ length: Math.min(count, SHOWN) }, (_, index) => {
           const size = data?.info.pages[index] ?? A4;
-          const number = writeNumber(offset + index, options.pageNumberStyle);
+          const place = taken ? taken.indexOf(index) : index;
+          if (place < 0)
+            return (
+              <li key={index} className="flex flex-col">
+                <div className="opacity-30">
+                  <SeenPage fileId={file.id} page={index + 1} size={size} />
+                </div>
+                <PageNumber number={index + 1} isOut />
+              </li>
+            );
+          const number = writeNumber(offset + place, options.pageNumberStyle);
           return (
             <li key={index} className="flex flex-col gap-1">
               <SeenPage fileId={file.id} page={index + 1} size={size}>

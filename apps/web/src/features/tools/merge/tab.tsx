@@ -68,7 +68,13 @@ export default function MergeTab({ picked, onContinue }: ToolTabProps) {
               onFiles={picked.set}
               onAdd={choose}
               renderRow={(file, _index, grip, choice) => (
-                <FileStrip file={file} grip={grip} actions={choice} onRemove={() => picked.remove(file.id)} />
+                <FileStrip
+                  file={file}
+                  grip={grip}
+                  actions={choice}
+                  taken={plan.pagesOf(file)}
+                  onRemove={() => picked.remove(file.id)}
+                />
               )}
             />
           </ToolLayout>
@@ -79,7 +85,7 @@ export default function MergeTab({ picked, onContinue }: ToolTabProps) {
             action={t('merge.action')}
             onMake={merge}
           >
-            <Summary files={files} pages={plan.total} />
+            <Summary files={files} pages={plan.total} isWhole={plan.request() === undefined} />
           </MakeBar>
         </>
       )}
@@ -102,12 +108,16 @@ function Aside({ files, plan }: { files: StoredFile[]; plan: MergePlan }) {
   );
 }
 
-function Summary({ files, pages }: { files: StoredFile[]; pages: number | null }) {
+interface SummaryProps {
+  files: StoredFile[];
+  pages: number | null;
+  isWhole: boolean;
+}
+
+/** How large some of the pages are is not known before: fonts and images that pages share come along with the first of them. */
+function Summary({ files, pages, isWhole }: SummaryProps) {
   const t = useMessages(toolsMessages);
-  const bytes = files.reduce((sum, file) => sum + file.size, 0);
-  const all = files.reduce((sum, file) => sum + (file.page_count ?? Number.NaN), 0);
-  // As if all pages were alike; of files whose pages are not counted, the whole.
-  const size = formatBytes(Math.round(bytes * (pages !== null && all > 0 ? pages / all : 1)));
+  const size = formatBytes(files.reduce((sum, file) => sum + file.size, 0));
   const one = files.length < 2;
   return (
     <BarWords
@@ -116,7 +126,9 @@ function Summary({ files, pages }: { files: StoredFile[]; pages: number | null }
           ? t('merge.tooFew')
           : pages === null
             ? t('merge.totalUnknown', { files: files.length, size })
-            : t('merge.total', { pages, size })
+            : isWhole
+              ? t('merge.total', { pages, size })
+              : t('merge.totalChosen', { pages })
       }
     >
       {t('merge.kept')}

@@ -57,6 +57,7 @@ export default function MergeTool({ files, onFiles, onAdd, onAnew }: FilesToolPr
             firstNumber={before(index) + 1}
             grip={grip}
             choice={choice}
+            taken={plan.pagesOf(file)}
             onRemove={() => onFiles(files.filter(({ id }) => id !== file.id))}
           />
         )}

@@ -14,6 +14,8 @@ export interface MergePlan {
   /** As it was written; '' for all pages. */
   choiceOf: (id: string) => string;
   choose: (id: string, pages: string) => void;
+  /** Those of a file that are taken, from 0; undefined: all. */
+  pagesOf: (file: StoredFile) => number[] | undefined;
   /** Of a file in the result; null while it is not known. */
   countOf: (file: StoredFile) => number | null;
   /** Of the result. */
@@ -49,6 +51,7 @@ export function useMerge(files: readonly StoredFile[]): MergePlan {
     board,
     choiceOf: (id) => choices.get(id) ?? '',
     choose: (id, pages) => setChoices(new Map(choices).set(id, pages.trim())),
+    pagesOf,
     countOf,
     total: view === 'pages' ? board.history.value.length : sum,
     request: () => {
