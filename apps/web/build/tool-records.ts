@@ -9,6 +9,7 @@ const FIELDS = [
   'inputs',
   'makes',
   'contains',
+  'pages',
   'fileOption',
   'whenKept',
   'onSigned',

@@ -20,7 +20,7 @@ test('the language is chosen in the footer, turns the page at once, and is kept'
   await page.getByRole('button', { name: 'Link senden' }).click();
   await expect(page.getByText('Diese Instanz versendet keine E-Mails.')).toBeVisible();
   await page.goto('/offline.html');
-  await expect(page.getByRole('heading', { name: 'Sheaf ist nicht erreichbar' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sie sind offline' })).toBeVisible();
   await page.goto('/login');
   await page.getByRole('combobox', { name: 'Sprache' }).selectOption({ label: 'English' });
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();

@@ -52,7 +52,8 @@ test.describe('with a link that is spent', () => {
     await confirm();
     await expect(page.getByRole('heading', { name: 'Email address confirmed' })).toBeVisible();
     await page.goto('/');
-    await confirm();
+    await page.goto(link);
+    // Before anything is typed.
     await expect(page.getByRole('heading', { name: "This link doesn't work" })).toBeVisible();
   });
 });

@@ -3,11 +3,15 @@ import { toast } from 'sonner';
 import type { StoredFile } from '../../../files/item.ts';
 import type { UploadItem } from '../../../files/upload/upload-item.ts';
 import { uploadMessages } from '../../../files/upload/upload.messages.ts';
-import { addUploads, handToTray, removeUpload, startUploads } from '../../../files/upload/uploads-store.ts';
+import type * as uploadsStore from '../../../files/upload/uploads-store.ts';
 import { useUploads } from '../../../files/upload/uploads-state.ts';
 import { useUploadWords } from '../../../files/upload/use-upload-words.ts';
 import { useStats } from '../../../usage/use-stats.ts';
 import { useMessages } from '../../../../lib/messages/messages.ts';
+import { reportUnfetched } from '../../../../lib/messages/report-unfetched.ts';
+
+/** Fetched with the first file: most people use a file that they have. */
+type Store = typeof uploadsStore;
 
 /** Until the plan is known, what every plan allows. The server asks again in any case. */
 const SMALLEST_LIMIT = 10 * 1024 * 1024;
@@ -23,6 +27,7 @@ export function useToolUploads(onStored: (files: StoredFile[]) => void): {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const { items: all } = useUploads();
   const items = all.filter(({ id }) => ids.has(id));
+  const store = useRef<Store>(undefined);
   const tell = useRef(onStored);
   useEffect(() => {
     tell.current = onStored;
@@ -32,7 +37,7 @@ export function useToolUploads(onStored: (files: StoredFile[]) => void): {
   useEffect(() => {
     own.current = ids;
   }, [ids]);
-  useEffect(() => () => handToTray(own.current), []);
+  useEffect(() => () => store.current?.handToTray(own.current), []);
 
   const isOver = ids.size > 0 && items.every(({ status }) => status === 'success' || status === 'error');
   useEffect(() => {
@@ -40,24 +45,27 @@ export function useToolUploads(onStored: (files: StoredFile[]) => void): {
     for (const { id, name, errors } of items) {
       for (const error of errors)
         if (error.kind === 'server') toast.error(t('failed', { message: describe(error, name) }));
-      removeUpload(id);
+      store.current?.removeUpload(id);
     }
     setIds(new Set());
     tell.current(items.flatMap(({ stored }) => stored ?? []));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the last of them has ended
   }, [isOver]);
 
-  function send(files: readonly File[]): void {
-    const added = addUploads(files, null, maxSize, true);
+  async function send(files: readonly File[]): Promise<void> {
+    const uploads = await import('../../../files/upload/uploads-store.ts').catch(reportUnfetched);
+    if (!uploads) return;
+    store.current = uploads;
+    const added = uploads.addUploads(files, null, maxSize, true);
     const refused = added.filter(({ status }) => status === 'error');
     for (const { id, name, errors } of refused) {
       toast.error(refusal(name, errors[0]) ?? t('noneValid'));
-      removeUpload(id);
+      uploads.removeUpload(id);
     }
     const taken = added.filter((item) => !refused.includes(item));
     setIds((was) => new Set([...was, ...taken.map(({ id }) => id)]));
-    if (taken.length > 0) startUploads();
+    if (taken.length > 0) uploads.startUploads();
   }
 
-  return { items, send };
+  return { items, send: (files) => void send(files) };
 }
