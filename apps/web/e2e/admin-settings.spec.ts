@@ -140,7 +140,13 @@ test('a mail server is tried without being saved, and one that takes no emails i
   await expect(save).toBeDisabled();
   await page.reload();
   await expect(page.getByLabel('Mail server')).toHaveValue('127.0.0.1');
-  await expect(page.getByText('Emails are not being delivered (first failure')).toBeVisible();
+  const failing = page.getByText('Emails are not being delivered (first failure');
+  await expect(failing).toBeVisible();
+  await expect(page.getByText('The server below does not deliver emails.')).toBeVisible();
+  await expect(page.getByText('Emails are sent by the server below.')).toBeHidden();
+  await tryIt.click();
+  await expect(page.getByText('The test email was not sent.')).toBeVisible();
+  await expect(failing).toBeVisible();
   await page.getByRole('link', { name: 'Open unsent emails' }).click();
   await expect(page.getByText('SMTP server (not delivering)')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Unsent emails' })).toBeVisible();
