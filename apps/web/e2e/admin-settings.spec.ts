@@ -100,6 +100,24 @@ test('sign-up is closed, addresses are confirmed first, and both take effect at 
   await newcomer.evaluate(() => localStorage.clear());
   await newcomer.goto(`${server.url}/register`);
   await expect(newcomer.getByText('Sign-up is closed.')).toBeVisible();
+  await newcomer.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await expect(newcomer).toHaveURL(`${server.url}/login`);
+
+  // Every way in is to sign in, also on the narrowest phone.
+  await newcomer.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/', '/pricing', '/help']) {
+    await newcomer.goto(server.url + path);
+    const entrance = newcomer.getByRole('banner').getByRole('link', { name: 'Sign In' });
+    await expect(entrance).toBeVisible();
+    await expect(entrance).toHaveAttribute('href', '/login');
+    await expect(newcomer.locator('a[href^="/register"]')).toHaveCount(0);
+  }
+  await newcomer.goto(server.url);
+  const hero = newcomer.getByRole('main').getByRole('link', { name: 'Sign In' });
+  await expect(hero.first()).toHaveAttribute('href', '/login');
+  await newcomer.getByRole('button', { name: 'Open menu' }).click();
+  const menu = newcomer.locator('#mobile-menu').getByRole('link');
+  await expect(menu).toHaveText(['Sign In']);
   await other.close();
 
   await page.goto(`${server.url}/admin/audit`);
