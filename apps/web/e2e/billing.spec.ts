@@ -5,6 +5,8 @@ import { fail, press, says } from './failing.ts';
 import { setPaymentLate } from './people.ts';
 import { enterAsAdmin, expect, test } from './sheaf-test.ts';
 
+const DAY_AND_MONTH = /^\d+ \p{L}{3}/u;
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
@@ -78,13 +80,24 @@ test('from Free to a Pro trial, to Premium, cancelled, kept, and down again', as
   await dialogOf(page).getByRole('button', { name: 'Continue' }).click();
   await expect(dialogOf(page).getByRole('radio', { name: /Cancel when the trial ends/u })).toBeChecked();
   await dialogOf(page).getByRole('button', { name: 'Cancel Subscription' }).click();
-  await expect(page.getByText('Subscription Ending.')).toBeVisible();
+  await expect(page.getByText('Free trial ending.')).toBeVisible();
+  await expect(
+    page.getByText(/Your free trial of Premium ends on .* and you aren’t charged\./u),
+  ).toBeVisible();
   await expect(page.getByText('Cancelling', { exact: true })).toBeVisible();
+  await expect(page.getByText('per month', { exact: true })).toHaveCount(0);
+  const end = await page.getByRole('definition').first().textContent();
+  const day = DAY_AND_MONTH.exec(end ?? '')?.[0] ?? 'no day';
+  const left = await page.getByText(/ left until /u).allTextContents();
+  expect(left.length).toBeGreaterThan(0);
+  expect(left.filter((line) => !line.includes(day))).toEqual([]);
   await checkAccess(page, 'billing, ending', ['region']);
   await page.getByRole('button', { name: 'Manage Cancellation' }).click();
-  await expect(dialogOf(page)).toContainText('Your Premium plan ends on');
+  await expect(dialogOf(page)).toContainText(
+    /Your free trial of Premium ends on .* and you aren’t charged\./u,
+  );
   await dialogOf(page).getByRole('button', { name: 'Reactivate Subscription' }).click();
-  await expect(page.getByText('Subscription Ending.')).toHaveCount(0);
+  await expect(page.getByText('Free trial ending.')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Change Plan' }).click();
   await dialogOf(page).getByRole('button', { name: 'Downgrade to Pro' }).click();

@@ -146,13 +146,14 @@ function WhenChoice({ subscription, canWait, value, onChange }: WhenChoiceProps)
 export function ReactivateDialog({ subscription, onClose }: CancelDialogProps) {
   const t = useMessages(dialogMessages);
   const reactivate = useReactivate(onClose);
-  const { planLimits, current_period_end } = subscription;
+  const { planLimits, current_period_end, status } = subscription;
+  const isTrial = status === 'trialing';
   return (
     <Dialog
       open
       onOpenChange={() => !reactivate.isPending && onClose()}
-      title={t('cancel.scheduledTitle')}
-      description={t('cancel.scheduledText', {
+      title={t(isTrial ? 'cancel.trialScheduledTitle' : 'cancel.scheduledTitle')}
+      description={t(isTrial ? 'cancel.trialScheduledText' : 'cancel.scheduledText', {
         plan: planLimits.name,
         day: current_period_end ? formatDate(current_period_end) : '',
       })}

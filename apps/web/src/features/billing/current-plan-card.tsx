@@ -24,8 +24,10 @@ export function CurrentPlanCard({ subscription, onChange, onCancel }: CurrentPla
   // Given by hand: nothing is paid for it.
   const isGiven = !isFree && current_period_end === null;
   const isRunning = !isFree && current_period_end !== null;
+  // Nothing is ever paid for it.
+  const isEndingTrial = cancel_at_period_end && status === 'trialing';
   const when = cancel_at_period_end
-    ? t('card.ends')
+    ? t(isEndingTrial ? 'card.trialEndsUnpaid' : 'card.ends')
     : status === 'trialing'
       ? t('card.trialEnds')
       : t('card.next');
@@ -39,7 +41,7 @@ export function CurrentPlanCard({ subscription, onChange, onCancel }: CurrentPla
         <span className="text-40">{planLimits.name}</span>
         <span className="text-20 tabular-nums">
           {isFree && t('card.free')}
-          {!isFree && !isGiven && (
+          {!isFree && !isGiven && !isEndingTrial && (
             <>
               {showPrice(planLimits.price)}{' '}
               <span className="font-sans text-13 font-regular tracking-normal text-ink-soft">
@@ -50,7 +52,7 @@ export function CurrentPlanCard({ subscription, onChange, onCancel }: CurrentPla
         </span>
       </p>
       {isAdmin && <p className="mt-2 text-13 text-ink-soft">{t('card.administrator')}</p>}
-      {!isGiven && !isAdmin && <PaymentsNote price={planLimits.price} />}
+      {!isGiven && !isEndingTrial && !isAdmin && <PaymentsNote price={planLimits.price} />}
       <dl className="mt-3 border-t border-line">
         <div className="flex items-center justify-between gap-3 py-2 text-13">
           <dt className="text-ink-soft">{current_period_end ? when : t('card.next')}</dt>

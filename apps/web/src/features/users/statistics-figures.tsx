@@ -30,7 +30,10 @@ export function StatisticsFigures() {
         stats?.plan &&
         (stats.filesLimit === -1
           ? t('statistics.unlimited')
-          : t('statistics.uploadsLeft', { left: left ?? 0, day: formatDate(stats.renewsAt) })),
+          : t('statistics.uploadsLeft', {
+              left: left ?? 0,
+              day: formatDate(left ? stats.leftUntil : stats.renewsAt),
+            })),
     },
     {
       label: t('statistics.storageUsed'),
