@@ -14,6 +14,7 @@ import { formatDate } from '../../lib/messages/format.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { cancelReasonOf, useAnswers } from '../../lib/messages/answer-messages.ts';
 import { api } from '../../lib/api/trpc.ts';
+import { CreditKept } from './credit-kept.tsx';
 import { dialogMessages } from './dialogs.messages.ts';
 import { refreshBilling } from './use-billing.ts';
 import { useReportFailure } from './use-report-failure.ts';
@@ -138,6 +139,7 @@ function WhenChoice({ subscription, canWait, value, onChange }: WhenChoiceProps)
           ? t(isTrial ? 'cancel.trialEndText' : 'cancel.periodEndText', parameters)
           : t(isTrial ? 'cancel.trialNowText' : 'cancel.immediateText')}
       </p>
+      <CreditKept subscription={subscription} />
     </div>
   );
 }
@@ -167,7 +169,11 @@ export function ReactivateDialog({ subscription, onClose }: CancelDialogProps) {
           </Button>
         </>
       }
-    />
+    >
+      <div className="px-6">
+        <CreditKept subscription={subscription} />
+      </div>
+    </Dialog>
   );
 }
 
