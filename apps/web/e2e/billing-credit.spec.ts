@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { checkAccess } from './check-access.ts';
 import { enterAsAdmin, expect, test } from './sheaf-test.ts';
 
+const DAY_AND_MONTH = /^\d+ \p{L}{3}/u;
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
@@ -57,4 +59,24 @@ test('credit from a cheaper plan is shown and used; why it was cancelled is show
   const row = page.getByRole('row').filter({ hasText: member.email });
   await expect(row.filter({ hasText: why.feedback })).toContainText('Too expensive');
   await checkAccess(page, 'cancellations');
+});
+
+test('what is left of a cancelled trial is left until it ends, not until the month does', async ({
+  page,
+  member,
+  request,
+}) => {
+  const headers = { authorization: `Bearer ${member.session.access_token}` };
+  const ask = async (path: string, data: object) =>
+    (await request.post(`/api/subscriptions/${path}`, { headers, data })).json();
+  const { clientSecret } = (await ask('create', { plan: 'pro' })) as { clientSecret: string };
+  await ask('sandbox/confirm', { clientSecret, cardNumber: '4242424242424242' });
+  await ask('cancel', {});
+  await page.goto('/billing');
+  await expect(page.getByText('Trial ends, no payment')).toBeVisible();
+  const end = await page.getByRole('definition').first().textContent();
+  const day = DAY_AND_MONTH.exec(end ?? '')?.[0] ?? 'no day';
+  await expect(page.getByText(/ left until /u).first()).toContainText(`500 left until ${day}`);
+  const left = await page.getByText(/ left until /u).allTextContents();
+  expect(left.filter((line) => !line.includes(day))).toEqual([]);
 });

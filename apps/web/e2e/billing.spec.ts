@@ -5,8 +5,6 @@ import { fail, press, says } from './failing.ts';
 import { setPaymentLate } from './people.ts';
 import { expect, test } from './sheaf-test.ts';
 
-const DAY_AND_MONTH = /^\d+ \p{L}{3}/u;
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
@@ -86,11 +84,6 @@ test('from Free to a Pro trial, to Premium, cancelled, kept, and down again', as
   ).toBeVisible();
   await expect(page.getByText('Cancelling', { exact: true })).toBeVisible();
   await expect(page.getByText('per month', { exact: true })).toHaveCount(0);
-  const end = await page.getByRole('definition').first().textContent();
-  const day = DAY_AND_MONTH.exec(end ?? '')?.[0] ?? 'no day';
-  const left = await page.getByText(/ left until /u).allTextContents();
-  expect(left.length).toBeGreaterThan(0);
-  expect(left.filter((line) => !line.includes(day))).toEqual([]);
   await checkAccess(page, 'billing, ending', ['region']);
   await page.getByRole('button', { name: 'Manage Cancellation' }).click();
   await expect(dialogOf(page)).toContainText(
@@ -213,8 +206,14 @@ test('Load More loads', async ({ page, member }) => {
     await page.request.post('/api/subscriptions/sandbox/confirm', { headers, data });
     await page.request.post('/api/subscriptions/cancel', { headers, data: { immediate: true } });
   }
-  await page.goto('/billing');
-  await page.getByRole('tab', { name: 'Billing History' }).click();
+  // The tab is part of the address: to be linked to, loaded anew and gone back from.
+  await page.goto('/billing?tab=history');
+  await expect(page.getByRole('tab', { name: 'Billing History' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'Usage & Limits' }).click();
+  await expect(page).toHaveURL('/billing');
+  await page.goBack();
+  await expect(page).toHaveURL('/billing?tab=history');
+  await page.reload();
   await expect(page.getByRole('cell', { name: 'Succeeded' })).toHaveCount(10);
   await page.getByRole('button', { name: 'Load More' }).click();
   await expect(page.getByRole('cell', { name: 'Succeeded' })).toHaveCount(12);
