@@ -161,11 +161,10 @@ function Point({ left, top, className }: { left: number; top: number; className:
 
 function describeFiles(
   t: Formatter<'usage'>,
-  amount: number,
+  used: number,
   most: number | null,
   reachedOn: string | null,
 ): string {
-  const used = formatNumber(amount);
   if (most === null) return t('filesChart', { used });
   const limit = formatNumber(most);
   return reachedOn

@@ -47,7 +47,12 @@ export function StatisticsFigures() {
     {
       label: t('statistics.recent'),
       value: stats && formatNumber(stats.recentActivity),
-      note: stats && t('statistics.recentNote', { before: formatNumber(stats.lastMonthActivity) }),
+      note:
+        stats &&
+        t('statistics.recentNote', {
+          count: stats.recentActivity,
+          before: formatNumber(stats.lastMonthActivity),
+        }),
     },
   ];
   return (
