@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { formatBytes, formatDate, formatNumber } from '../../lib/messages/format.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { trpc } from '../../lib/api/trpc.ts';
-import { activityMessages } from './activity.messages.ts';
+import { activityMessages } from '../../lib/messages/activity.messages.ts';
 
 /** One card divided by hairlines. */
 export function StatisticsFigures() {
