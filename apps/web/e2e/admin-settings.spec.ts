@@ -100,6 +100,24 @@ test('sign-up is closed, addresses are confirmed first, and both take effect at 
   await newcomer.evaluate(() => localStorage.clear());
   await newcomer.goto(`${server.url}/register`);
   await expect(newcomer.getByText('Sign-up is closed.')).toBeVisible();
+  await newcomer.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await expect(newcomer).toHaveURL(`${server.url}/login`);
+
+  // Every way in is to sign in, also on the narrowest phone.
+  await newcomer.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/', '/pricing', '/help']) {
+    await newcomer.goto(server.url + path);
+    const entrance = newcomer.getByRole('banner').getByRole('link', { name: 'Sign In' });
+    await expect(entrance).toBeVisible();
+    await expect(entrance).toHaveAttribute('href', '/login');
+    await expect(newcomer.locator('a[href^="/register"]')).toHaveCount(0);
+  }
+  await newcomer.goto(server.url);
+  const hero = newcomer.getByRole('main').getByRole('link', { name: 'Sign In' });
+  await expect(hero.first()).toHaveAttribute('href', '/login');
+  await newcomer.getByRole('button', { name: 'Open menu' }).click();
+  const menu = newcomer.locator('#mobile-menu').getByRole('link');
+  await expect(menu).toHaveText(['Sign In']);
   await other.close();
 
   await page.goto(`${server.url}/admin/audit`);
@@ -140,7 +158,13 @@ test('a mail server is tried without being saved, and one that takes no emails i
   await expect(save).toBeDisabled();
   await page.reload();
   await expect(page.getByLabel('Mail server')).toHaveValue('127.0.0.1');
-  await expect(page.getByText('Emails are not being delivered (first failure')).toBeVisible();
+  const failing = page.getByText('Emails are not being delivered (first failure');
+  await expect(failing).toBeVisible();
+  await expect(page.getByText('The server below does not deliver emails.')).toBeVisible();
+  await expect(page.getByText('Emails are sent by the server below.')).toBeHidden();
+  await tryIt.click();
+  await expect(page.getByText('The test email was not sent.')).toBeVisible();
+  await expect(failing).toBeVisible();
   await page.getByRole('link', { name: 'Open unsent emails' }).click();
   await expect(page.getByText('SMTP server (not delivering)')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Unsent emails' })).toBeVisible();

@@ -76,7 +76,7 @@ test('a member is found, promoted, given a plan, signed out and deleted', async 
   await row.getByRole('link', { name: person.name }).click();
   await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
   await expect(page.getByRole('meter', { name: 'Files uploaded this month' })).toHaveText('1 of 10');
-  await expect(page.getByRole('row').filter({ hasText: 'lease.pdf' })).toContainText('upload');
+  await expect(page.getByRole('row').filter({ hasText: 'lease.pdf' })).toContainText('Uploaded');
   await act(page, person.name, 'Change plan');
   await page.getByRole('dialog').getByRole('radio', { name: 'Premium' }).click();
   await checkAccess(page, 'a plan', [], '[role=dialog]');
@@ -169,9 +169,7 @@ test('lists sort and change pages, charts change, the state is shown', async ({
   await expect(users.getByRole('row').nth(1)).toContainText(`${family} A`);
 
   await page.getByRole('tab', { name: 'Activity' }).click();
-  await expect(page.getByRole('table', { name: 'Activity' })).toContainText(
-    `${person.name} performed upload`,
-  );
+  await expect(page.getByRole('table', { name: 'Activity' })).toContainText(`${person.name}: Uploaded`);
   await checkAccess(page, 'activity');
   await page.getByRole('tab', { name: 'Storage' }).click();
   await page.getByRole('button', { name: 'Files' }).click();

@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classes } from '../lib/page/classes.ts';
 import { useChosenInSight } from '../lib/page/use-chosen-in-sight.ts';
 
@@ -16,6 +16,14 @@ export function TabList({ className, ...rest }: ComponentProps<typeof Radix.List
   );
 }
 
+/** The focus chooses a tab. Radix chooses it again for the press that gave the focus, and an address is gone to twice. */
+function chooseOnce(event: MouseEvent<HTMLButtonElement>): void {
+  const isPress = event.button === 0 && !event.ctrlKey;
+  if (!isPress || document.activeElement === event.currentTarget) return;
+  event.preventDefault();
+  event.currentTarget.focus();
+}
+
 export function Tab({
   count,
   children,
@@ -23,6 +31,7 @@ export function Tab({
 }: ComponentProps<typeof Radix.Trigger> & { count?: ReactNode }) {
   return (
     <Radix.Trigger
+      onMouseDown={chooseOnce}
       {...rest}
       className={classes(
         'group relative inline-flex h-11 items-center gap-[7px] px-2.5 font-medium whitespace-nowrap text-ink-soft first:-ml-2.5 desktop:h-10',

@@ -1,5 +1,6 @@
 import type { Subscription } from '@sheaf/api/features/billing/billing.schema.ts';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { PageHeader } from '../components/page-header.tsx';
 import { Skeleton, SkeletonRows, Waiting } from '../components/skeleton.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../components/tabs.tsx';
@@ -44,7 +45,15 @@ function Billing({ subscription }: { subscription: Subscription }) {
   const t = useMessages(billingMessages);
   const { data: usage } = useUsage();
   const [open, setOpen] = useState<'plan' | 'cancel' | 'reactivate' | null>(null);
-  const [tab, setTab] = useState('usage');
+  const [search, setSearch] = useSearchParams();
+  const tab = search.get('tab') === 'history' ? 'history' : 'usage';
+  const setTab = (next: string) =>
+    setSearch((before) => {
+      const after = new URLSearchParams(before);
+      if (next === 'history') after.set('tab', next);
+      else after.delete('tab');
+      return after;
+    });
   const close = () => setOpen(null);
   return (
     <>

@@ -7,6 +7,7 @@ import { PlanQuestions } from '../features/billing/plan-questions.tsx';
 import { showShortPrice } from '../features/billing/money.ts';
 import { planMessages } from '../features/billing/plan.messages.ts';
 import { usePlans } from '../features/billing/use-billing.ts';
+import { useSignUpOpen } from '../lib/instance/use-instance.ts';
 import { useAuth } from '../lib/session/auth.ts';
 import { useMessages } from '../lib/messages/messages.ts';
 import { pagesMessages } from './pages.messages.ts';
@@ -17,6 +18,8 @@ export default function PricingPage() {
   const t = useMessages(pagesMessages);
   const tPlans = useMessages(planMessages);
   const { user } = useAuth();
+  const isSignUpOpen = useSignUpOpen();
+  const entrance = isSignUpOpen ? '/register' : '/login?redirect=%2Fupgrade';
   return (
     <div className="wrap pb-16">
       <title>{t('pricing.pageTitle')}</title>
@@ -31,8 +34,12 @@ export default function PricingPage() {
             key={plan.id}
             plan={plan}
             action={
-              <ButtonLink wide look={plan.popular ? 'primary' : 'quiet'} to={user ? '/upgrade' : '/register'}>
-                {plan.price ? tPlans('go', { name: plan.name }) : tPlans('getStarted')}
+              <ButtonLink wide look={plan.popular ? 'primary' : 'quiet'} to={user ? '/upgrade' : entrance}>
+                {!user && !isSignUpOpen
+                  ? tPlans('signIn')
+                  : plan.price
+                    ? tPlans('go', { name: plan.name })
+                    : tPlans('getStarted')}
               </ButtonLink>
             }
           />

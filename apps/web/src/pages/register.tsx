@@ -1,5 +1,7 @@
+import type { InstanceConfig } from '@sheaf/api/features/instance/instance.router.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { ButtonLink } from '../components/button.tsx';
 import { Note } from '../components/note.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { AuthLayout } from '../features/auth/auth-layout.tsx';
@@ -20,36 +22,51 @@ export default function RegisterPage() {
     <AuthLayout
       pageTitle={t('pageTitle', { name: t('register.pageTitle') })}
       title={t('register.title')}
-      lede={isSold && !config?.empty ? t('register.lede') : null}
+      lede={isSold && !isClosed && !config?.empty ? t('register.lede') : null}
       footer={<LegalLine before={t('login.legalRegister')} />}
-      {...(isSold && { desk: <PromiseSheaf /> })}
+      {...(isSold && !isClosed && { desk: <PromiseSheaf /> })}
     >
       {config?.empty && (
         <div className="mb-6">
           <Note fact={t('register.firstFact')}>{t('register.first')}</Note>
         </div>
       )}
-      {isClosed ? (
-        <Note
-          kind="warn"
-          fact={t(config.signup === 'invited' ? 'register.invitedFact' : 'register.closedFact')}
-        >
-          {t(config.signup === 'invited' ? 'register.invited' : 'register.closed')}
-        </Note>
-      ) : (
-        <RegisterForm />
+      {isClosed ? <ClosedNote signup={config.signup} search={search} /> : <RegisterForm />}
+      {!isClosed && (
+        <p className="mt-5 text-center text-13 text-ink-soft">
+          {t('register.haveAccount')}{' '}
+          <TextLink alone to={{ pathname: '/login', search: search.toString() }}>
+            {t('register.signIn')}
+          </TextLink>
+        </p>
       )}
-      <p className="mt-5 text-center text-13 text-ink-soft">
-        {t('register.haveAccount')}{' '}
-        <TextLink alone to={{ pathname: '/login', search: search.toString() }}>
-          {t('register.signIn')}
-        </TextLink>
-      </p>
-      {isSold && (
+      {isSold && !isClosed && (
         <div className="mt-8 border-t border-line pt-6 desktop:sr-only">
           <PromiseList />
         </div>
       )}
     </AuthLayout>
+  );
+}
+
+/** Whoever has an account signs in; everybody else is told whom to ask. */
+function ClosedNote({ signup, search }: { signup: InstanceConfig['signup']; search: URLSearchParams }) {
+  const t = useMessages(authMessages);
+  const isInvited = signup === 'invited';
+  return (
+    <>
+      <Note kind="warn" fact={t(isInvited ? 'register.invitedFact' : 'register.closedFact')}>
+        {t(isInvited ? 'register.invited' : 'register.closed')}
+      </Note>
+      <ButtonLink
+        wide
+        look="primary"
+        size="large"
+        className="mt-5"
+        to={{ pathname: '/login', search: search.toString() }}
+      >
+        {t('register.signInButton')}
+      </ButtonLink>
+    </>
   );
 }

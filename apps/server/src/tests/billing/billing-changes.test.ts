@@ -36,6 +36,19 @@ async function cancellationOf(member: Subscriber) {
   return body.cancellations.find(({ user }) => user.id === member.id);
 }
 
+type Until = { left_until: string; resets_at: string };
+
+/** What is left of an ending plan is left until it ends, though the month goes on; every page says so. */
+async function leavesUntilTheEnd(member: Subscriber) {
+  const end = (await currentOf(member)).current_period_end;
+  const { usage } = (await member.ask<{ usage: Until }>('subscriptions.usage')).body;
+  expect(usage.left_until).toBe(end);
+  expect(Date.parse(usage.resets_at)).toBeGreaterThan(Date.parse(usage.left_until));
+  const { stats } = (await member.ask<{ stats: { leftUntil: string } }>('users.stats')).body;
+  const { overview } = (await member.ask<{ overview: { leftUntil: string } }>('usage.overview', {})).body;
+  expect([stats.leftUntil, overview.leftUntil]).toEqual([end, end]);
+}
+
 describe('through REST', () => {
   const call: ApiClient = (...args) => restClient(server.url)(...args);
 
@@ -54,8 +67,11 @@ describe('through REST', () => {
     });
     const why = { reason: wish.reason, feedback: wish.feedback, plan: 'pro', user: { id: member.id } };
     expect(await cancellationOf(member)).toMatchObject(why);
+    await leavesUntilTheEnd(member);
     await member.ask('subscriptions.reactivate');
     expect(await currentOf(member)).toMatchObject({ plan: 'pro', cancel_at_period_end: false });
+    const { usage } = (await member.ask<{ usage: Until }>('subscriptions.usage')).body;
+    expect(usage.left_until).toBe(usage.resets_at);
     expect(await cancellationOf(member)).toBeUndefined();
     expect(await member.ask('subscriptions.reactivate')).toMatchObject({ status: 409 });
 

@@ -1,9 +1,7 @@
 import type { Operation } from '@sheaf/api/features/operations/operations.schema.ts';
 import { previewPath } from '../../features/files/preview-path.ts';
 import { OperationNotices } from '../../features/operations/operation-notices.tsx';
-import { activityMessages } from '../../features/users/activity.messages.ts';
-import { useToolActions } from '../../lib/messages/tool-actions.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { useActionWords } from '../../lib/messages/tool-actions.ts';
 
 interface EndedWorkProps {
   operations: Operation[];
@@ -11,14 +9,6 @@ interface EndedWorkProps {
 }
 
 export default function EndedWork({ operations, onFollow }: EndedWorkProps) {
-  const t = useMessages(activityMessages);
-  const ofTools = useToolActions();
-  return (
-    <OperationNotices
-      operations={operations}
-      words={{ ...t.record('actions'), ...ofTools }}
-      pathTo={previewPath}
-      onFollow={onFollow}
-    />
-  );
+  const words = useActionWords();
+  return <OperationNotices operations={operations} words={words} pathTo={previewPath} onFollow={onFollow} />;
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { NavLink } from 'react-router';
 import type { Auth } from '../../lib/session/auth.ts';
 import { classes } from '../../lib/page/classes.ts';
-import { useSells } from '../../lib/instance/use-instance.ts';
+import { useSells, useSignUpOpen } from '../../lib/instance/use-instance.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { toggleTheme, useTheme } from '../../lib/page/theme.ts';
 import { shellMessages } from './shell.messages.ts';
@@ -18,6 +18,7 @@ const linkRow = ({ isActive }: { isActive: boolean }) =>
 export default function MobileMenu({ auth, onClose }: { auth: Auth; onClose: () => void }) {
   const t = useMessages(shellMessages);
   const sells = useSells();
+  const isSignUpOpen = useSignUpOpen();
   const isDark = useTheme() === 'dark';
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
@@ -57,9 +58,11 @@ export default function MobileMenu({ auth, onClose }: { auth: Auth; onClose: () 
           <NavLink to="/login" className={linkRow}>
             {t('signIn')}
           </NavLink>
-          <NavLink to="/register" className={linkRow}>
-            {t('getStarted')}
-          </NavLink>
+          {isSignUpOpen && (
+            <NavLink to="/register" className={linkRow}>
+              {t('getStarted')}
+            </NavLink>
+          )}
         </>
       )}
       <hr className="mx-3 my-2 border-line" />

@@ -4,6 +4,7 @@ import { NavLink, useLocation } from 'react-router';
 import { Brand } from '../../components/brand.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { PlainIconButton } from '../../components/plain-icon-button.tsx';
+import { useSignUpOpen } from '../../lib/instance/use-instance.ts';
 import { type Auth, useAuth } from '../../lib/session/auth.ts';
 import { classes } from '../../lib/page/classes.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
@@ -83,7 +84,6 @@ export function NavBar() {
 }
 
 function BarEnd({ auth }: { auth: Auth }) {
-  const t = useMessages(shellMessages);
   if (auth.status === 'signed-in') {
     return (
       <Suspense fallback={<span className="h-11 w-22 desktop:h-10" />}>
@@ -96,16 +96,28 @@ function BarEnd({ auth }: { auth: Auth }) {
       <span className="max-desktop:hidden">
         <ThemeToggle />
       </span>
-      {auth.status === 'signed-out' && (
-        <>
-          <ButtonLink look="bare" to="/login" className="max-[420px]:hidden">
-            {t('signIn')}
-          </ButtonLink>
-          <ButtonLink look="primary" to="/register" className="ml-1 max-desktop:h-9">
-            {t('getStarted')}
-          </ButtonLink>
-        </>
-      )}
+      {auth.status === 'signed-out' && <Entrances />}
+    </>
+  );
+}
+
+/** Where nobody can open an account, signing in is the only way in, at every width. */
+function Entrances() {
+  const t = useMessages(shellMessages);
+  if (!useSignUpOpen())
+    return (
+      <ButtonLink look="primary" to="/login" className="ml-1 max-desktop:h-9">
+        {t('signIn')}
+      </ButtonLink>
+    );
+  return (
+    <>
+      <ButtonLink look="bare" to="/login" className="max-[420px]:hidden">
+        {t('signIn')}
+      </ButtonLink>
+      <ButtonLink look="primary" to="/register" className="ml-1 max-desktop:h-9">
+        {t('getStarted')}
+      </ButtonLink>
     </>
   );
 }

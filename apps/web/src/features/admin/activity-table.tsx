@@ -4,7 +4,7 @@ import { Badge } from '../../components/badge.tsx';
 import { SortHead, type Sorting } from '../../components/sort-head.tsx';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
 import { formatAgo, formatDate } from '../../lib/messages/format.ts';
-import { useToolActions } from '../../lib/messages/tool-actions.ts';
+import { nameAction, useActionWords } from '../../lib/messages/tool-actions.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { adminMessages } from './admin.messages.ts';
 import { errorWords, describeKept } from '../../lib/messages/describe-error.ts';
@@ -53,11 +53,10 @@ export function ActivityTable({ activity, sorting }: ActivityTableProps) {
 
 function ActivityRow({ entry, named }: { entry: ActivityEntry; named: boolean }) {
   const t = useMessages(adminMessages);
-  const ofTools = useToolActions();
+  const words = useActionWords();
   const errorTexts = useTranslated(errorWords);
   const { users, status, files, error, created_at } = entry;
-  const action =
-    t.find(`actions.${entry.action}`) ?? ofTools[entry.action] ?? entry.action.replaceAll('-', ' ');
+  const action = nameAction(entry.action, words);
   const file = files?.filename ?? t('fileOperation');
   return (
     <Row>
@@ -70,7 +69,7 @@ function ActivityRow({ entry, named }: { entry: ActivityEntry; named: boolean })
             {t('performed', { who: users.name || t('unknownUser'), action })}
           </Link>
         ) : (
-          <span className="inline-block first-letter:uppercase">{action}</span>
+          action
         )}
         <span className="block text-12 font-regular text-ink-faint desktop:hidden">
           {status !== 'done' && (

@@ -42,7 +42,12 @@ export function AdminFigures() {
       label: t('figures.recent'),
       value: stats && formatNumber(stats.recentActivity),
       note:
-        stats && t('figures.recentNote', { failed: formatNumber(stats.failedRecently), days: RECENT_DAYS }),
+        stats &&
+        t('figures.recentNote', {
+          count: stats.recentActivity,
+          failed: formatNumber(stats.failedRecently),
+          days: RECENT_DAYS,
+        }),
       line: days.map(({ tools, ai, filing }) => tools + ai + filing),
     },
   ];

@@ -10,6 +10,7 @@ import { formatAgo } from '../../lib/messages/format.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { instanceMessages } from './instance.messages.ts';
 import { SettingsCard } from './settings-card.tsx';
+import { tellWay } from './tell-way.ts';
 import { type MailTrialState, useMailDraft } from './use-mail-draft.ts';
 
 const SECURITY = ['starttls', 'tls', 'none'] as const;
@@ -37,13 +38,13 @@ export function MailCard({ saved, trial }: MailCardProps) {
   return (
     <SettingsCard
       title={t('mail.title')}
-      lede={t(`mail.ways.${saved.mail_way}`)}
+      lede={tellWay(saved, t)}
       isChanged={form.isChanged && !trial.isPending}
       isSaving={form.isSaving}
       onSave={form.save}
       beside={testButton}
     >
-      {saved.mail_failure && !trial.data && (
+      {saved.mail_failure && (
         <Note
           kind="bad"
           fact={t('mail.failing', { when: formatAgo(saved.mail_failure.since) })}

@@ -20,6 +20,7 @@ interface BillingNoticesProps {
 export function BillingNotices({ subscription, usage, onPay, onReactivate }: BillingNoticesProps) {
   const t = useMessages(billingMessages);
   const { planLimits, cancel_at_period_end, current_period_end } = subscription;
+  const isTrial = subscription.status === 'trialing';
   const isEnding = cancel_at_period_end && current_period_end !== null;
   return (
     <div className="mb-5 flex flex-col gap-3 empty:hidden">
@@ -27,14 +28,17 @@ export function BillingNotices({ subscription, usage, onPay, onReactivate }: Bil
       {isEnding && (
         <Note
           kind="warn"
-          fact={t('notices.ending')}
+          fact={t(isTrial ? 'notices.trialEnding' : 'notices.ending')}
           action={
             <Button size="small" onClick={onReactivate}>
               {t('notices.keep')}
             </Button>
           }
         >
-          {t('notices.endingText', { plan: planLimits.name, day: formatDate(current_period_end) })}
+          {t(isTrial ? 'notices.trialEndingText' : 'notices.endingText', {
+            plan: planLimits.name,
+            day: formatDate(current_period_end),
+          })}
         </Note>
       )}
       {usage && <NearLimit subscription={subscription} usage={usage} />}

@@ -14,6 +14,7 @@ import { formatDate } from '../../lib/messages/format.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { cancelReasonOf, useAnswers } from '../../lib/messages/answer-messages.ts';
 import { api } from '../../lib/api/trpc.ts';
+import { CreditKept } from './credit-kept.tsx';
 import { dialogMessages } from './dialogs.messages.ts';
 import { refreshBilling } from './use-billing.ts';
 import { useReportFailure } from './use-report-failure.ts';
@@ -138,6 +139,7 @@ function WhenChoice({ subscription, canWait, value, onChange }: WhenChoiceProps)
           ? t(isTrial ? 'cancel.trialEndText' : 'cancel.periodEndText', parameters)
           : t(isTrial ? 'cancel.trialNowText' : 'cancel.immediateText')}
       </p>
+      <CreditKept subscription={subscription} />
     </div>
   );
 }
@@ -146,13 +148,14 @@ function WhenChoice({ subscription, canWait, value, onChange }: WhenChoiceProps)
 export function ReactivateDialog({ subscription, onClose }: CancelDialogProps) {
   const t = useMessages(dialogMessages);
   const reactivate = useReactivate(onClose);
-  const { planLimits, current_period_end } = subscription;
+  const { planLimits, current_period_end, status } = subscription;
+  const isTrial = status === 'trialing';
   return (
     <Dialog
       open
       onOpenChange={() => !reactivate.isPending && onClose()}
-      title={t('cancel.scheduledTitle')}
-      description={t('cancel.scheduledText', {
+      title={t(isTrial ? 'cancel.trialScheduledTitle' : 'cancel.scheduledTitle')}
+      description={t(isTrial ? 'cancel.trialScheduledText' : 'cancel.scheduledText', {
         plan: planLimits.name,
         day: current_period_end ? formatDate(current_period_end) : '',
       })}
@@ -166,7 +169,11 @@ export function ReactivateDialog({ subscription, onClose }: CancelDialogProps) {
           </Button>
         </>
       }
-    />
+    >
+      <div className="px-6">
+        <CreditKept subscription={subscription} />
+      </div>
+    </Dialog>
   );
 }
 

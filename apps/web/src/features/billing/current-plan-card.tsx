@@ -23,9 +23,11 @@ export function CurrentPlanCard({ subscription, onChange, onCancel }: CurrentPla
   const isAdmin = useAuth().user?.role === 'admin';
   // Given by hand: nothing is paid for it.
   const isGiven = !isFree && current_period_end === null;
-  const isRunning = !isFree && current_period_end !== null;
+  const isPaidFor = !isFree && current_period_end !== null;
+  // Nothing is ever paid for it.
+  const isEndingTrial = cancel_at_period_end && status === 'trialing';
   const when = cancel_at_period_end
-    ? t('card.ends')
+    ? t(isEndingTrial ? 'card.trialEndsUnpaid' : 'card.ends')
     : status === 'trialing'
       ? t('card.trialEnds')
       : t('card.next');
@@ -39,7 +41,7 @@ export function CurrentPlanCard({ subscription, onChange, onCancel }: CurrentPla
         <span className="text-40">{planLimits.name}</span>
         <span className="text-20 tabular-nums">
           {isFree && t('card.free')}
-          {!isFree && !isGiven && (
+          {!isFree && !isGiven && !isEndingTrial && (
             <>
               {showPrice(planLimits.price)}{' '}
               <span className="font-sans text-13 font-regular tracking-normal text-ink-soft">
@@ -50,7 +52,7 @@ export function CurrentPlanCard({ subscription, onChange, onCancel }: CurrentPla
         </span>
       </p>
       {isAdmin && <p className="mt-2 text-13 text-ink-soft">{t('card.administrator')}</p>}
-      {!isGiven && !isAdmin && <PaymentsNote price={planLimits.price} />}
+      {!isGiven && !isEndingTrial && !isAdmin && <PaymentsNote price={planLimits.price} />}
       <dl className="mt-3 border-t border-line">
         <div className="flex items-center justify-between gap-3 py-2 text-13">
           <dt className="text-ink-soft">{current_period_end ? when : t('card.next')}</dt>
@@ -70,7 +72,9 @@ export function CurrentPlanCard({ subscription, onChange, onCancel }: CurrentPla
           <div className="flex items-start justify-between gap-3 border-t border-line py-2 text-13">
             <dt className="text-ink-soft">
               {t('card.credit')}
-              <span className="block text-12 text-ink-faint">{t('card.creditNote')}</span>
+              <span className="block text-12 text-ink-faint">
+                {t(isPaidFor && !cancel_at_period_end ? 'card.creditNote' : 'card.creditKept')}
+              </span>
             </dt>
             <dd className="font-bold tabular-nums">{showMoney(credit, 'usd')}</dd>
           </div>
@@ -80,7 +84,7 @@ export function CurrentPlanCard({ subscription, onChange, onCancel }: CurrentPla
         <Button look={isAdmin ? 'quiet' : 'primary'} onClick={onChange}>
           {isFree ? t('card.upgrade') : t('card.change')}
         </Button>
-        {isRunning && (
+        {isPaidFor && (
           <Button look="bare" onClick={onCancel}>
             {cancel_at_period_end ? t('card.manage') : t('card.cancel')}
           </Button>

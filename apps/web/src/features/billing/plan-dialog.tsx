@@ -1,5 +1,5 @@
 import type { Subscription } from '@sheaf/api/features/billing/billing.schema.ts';
-import { type PlanId, plans } from '@sheaf/api/features/billing/plans.schema.ts';
+import type { PlanId } from '@sheaf/api/features/billing/plans.schema.ts';
 import { useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
@@ -7,9 +7,9 @@ import { Dialog } from '../../components/dialog.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../../components/tabs.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { dialogMessages } from './dialogs.messages.ts';
-import { showPrice } from './money.ts';
 import { PaymentStep } from './payment-step.tsx';
 import { PlanCard } from './plan-card.tsx';
+import { PlanChange } from './plan-change.tsx';
 import { planMessages } from './plan.messages.ts';
 import { comparePlans, usePlans, refreshBilling } from './use-billing.ts';
 import { type Order, paysFor, useChoosePlan } from './use-choose-plan.ts';
@@ -55,7 +55,7 @@ export function PlanDialog({ subscription, onClose }: { subscription: Subscripti
       {asked && (
         <PlanChange
           plan={asked}
-          isTrial={subscription.status === 'trialing'}
+          subscription={subscription}
           busy={choose.isPending}
           onBack={() => setAsked(null)}
           onChange={() => choose.mutate(asked)}
@@ -86,9 +86,7 @@ export function PlanDialog({ subscription, onClose }: { subscription: Subscripti
                   name={plan.name}
                   busy={choose.isPending && choose.variables === plan.id}
                   disabled={choose.isPending}
-                  onChoose={() =>
-                    plan.price > 0 && paysFor(subscription) ? setAsked(plan.id) : choose.mutate(plan.id)
-                  }
+                  onChoose={() => (paysFor(subscription) ? setAsked(plan.id) : choose.mutate(plan.id))}
                 />
               }
             />
@@ -101,39 +99,6 @@ export function PlanDialog({ subscription, onClose }: { subscription: Subscripti
         </TabPanel>
       </TabsRoot>
     </Dialog>
-  );
-}
-
-/** The button that was pressed is hidden. */
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
-
-interface PlanChangeProps {
-  plan: PlanId;
-  isTrial: boolean;
-  busy: boolean;
-  onBack: () => void;
-  onChange: () => void;
-}
-
-function PlanChange({ plan, isTrial, busy, onBack, onChange }: PlanChangeProps) {
-  const t = useMessages(dialogMessages);
-  const { name, price } = plans[plan];
-  const parameters = { name, price: showPrice(price) };
-  return (
-    <section className="px-6 pt-2 pb-6">
-      <h3 className="text-14 font-bold">{t('plan.changeTitle', parameters)}</h3>
-      <p className="mt-1 text-13 text-ink-soft">
-        {t(isTrial ? 'plan.changeInTrial' : 'plan.changeText', parameters)}
-      </p>
-      <div className="mt-4 flex flex-wrap gap-2">
-        <Button ref={takeFocus} look="primary" busy={busy} onClick={onChange}>
-          {t('plan.change', parameters)}
-        </Button>
-        <Button look="bare" disabled={busy} onClick={onBack}>
-          {t('plan.back')}
-        </Button>
-      </div>
-    </section>
   );
 }
 

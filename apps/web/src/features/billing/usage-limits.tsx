@@ -11,7 +11,7 @@ import { formatDay } from '../../lib/messages/format-day.ts';
 
 export function UsageLimits({ usage, plan }: { usage: Usage; plan: Plan }) {
   const t = useMessages(billingMessages);
-  const until = formatDay(usage.resets_at);
+  const until = { left: formatDay(usage.left_until), none: formatDay(usage.resets_at) };
   const number = (amount: number) => formatNumber(amount);
   const bytes = (amount: number) => formatBytes(amount);
   const rows = [
@@ -65,8 +65,8 @@ interface UsageRowProps {
   used: number;
   limit: number;
   format: (amount: number) => string;
-  /** When it begins anew, where it does. */
-  until?: string;
+  /** Until when what is left can be used, and when there is more again; for what is counted by the month. */
+  until?: { left: string; none: string };
 }
 
 function UsageRow({ label, used, limit, format, until }: UsageRowProps) {
@@ -78,10 +78,10 @@ function UsageRow({ label, used, limit, format, until }: UsageRowProps) {
   const color = percent >= 90 ? 'text-danger-ink' : percent >= 75 ? 'text-warn-ink' : 'text-ink-faint';
   const note = left
     ? until
-      ? t('usage.leftUntil', { amount: format(left), day: until })
+      ? t('usage.leftUntil', { amount: format(left), day: until.left })
       : t('usage.left', { amount: format(left) })
     : until
-      ? t('usage.noneUntil', { day: until })
+      ? t('usage.noneUntil', { day: until.none })
       : t('usage.none');
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-2 border-b border-line px-4 py-2.5 last:border-0 desktop:grid-cols-[190px_1fr_140px_72px]">

@@ -1,4 +1,4 @@
-import { useSells } from '../../lib/instance/use-instance.ts';
+import { useSells, useSignUpOpen } from '../../lib/instance/use-instance.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { HeroPicture } from './hero-picture.tsx';
 import { landingMessages } from './landing.messages.ts';
@@ -7,6 +7,7 @@ import { WaysIn, type WaysInProps } from './ways-in.tsx';
 export function Hero(ways: WaysInProps) {
   const t = useMessages(landingMessages);
   const sells = useSells();
+  const isSignUpOpen = useSignUpOpen();
   return (
     <section className="overflow-clip [overflow-clip-margin:80px]">
       <div className="wrap grid items-center max-desktop:grid-cols-[minmax(0,1fr)] max-desktop:overflow-clip desktop:min-h-[684px] desktop:grid-cols-[minmax(0,540px)_minmax(0,1fr)]">
@@ -22,7 +23,7 @@ export function Hero(ways: WaysInProps) {
           <div className="mt-7 mb-4 flex flex-wrap gap-3 max-desktop:[&>a]:flex-1 max-desktop:[&>a]:px-3">
             <WaysIn {...ways} start={t('getStarted')} />
           </div>
-          {sells && <p className="text-13 text-ink-faint">{t('fine')}</p>}
+          {sells && isSignUpOpen && <p className="text-13 text-ink-faint">{t('fine')}</p>}
         </div>
         <HeroPicture />
       </div>

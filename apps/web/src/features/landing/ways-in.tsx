@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
-import { useConfig } from '../../lib/instance/use-instance.ts';
+import { useConfig, useSignUpOpen } from '../../lib/instance/use-instance.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { landingMessages } from './landing.messages.ts';
 
@@ -10,10 +10,11 @@ export interface WaysInProps {
   tryDemo: (label: string) => ReactNode;
 }
 
-/** A member goes to their desk; a stranger opens an account or looks around. */
+/** A member goes to their desk; a stranger opens an account, where that is possible, or looks around. */
 export function WaysIn({ isMember, start, tryDemo }: WaysInProps & { start: string }) {
   const t = useMessages(landingMessages);
   const config = useConfig();
+  const isSignUpOpen = useSignUpOpen();
   if (isMember) {
     return (
       <ButtonLink to="/dashboard" look="primary" size="hero">
@@ -23,8 +24,8 @@ export function WaysIn({ isMember, start, tryDemo }: WaysInProps & { start: stri
   }
   return (
     <>
-      <ButtonLink to="/register" look="primary" size="hero">
-        {config?.sells === false ? t('start') : start}
+      <ButtonLink to={isSignUpOpen ? '/register' : '/login'} look="primary" size="hero">
+        {isSignUpOpen ? (config?.sells === false ? t('start') : start) : t('signIn')}
       </ButtonLink>
       {config?.demo && tryDemo(t('tryDemo'))}
     </>

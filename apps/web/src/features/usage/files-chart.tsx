@@ -8,7 +8,7 @@ import { formatNumber } from '../../lib/messages/format.ts';
 import { formatDay, formatShortDay } from '../../lib/messages/format-day.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { runningTotal } from '../../lib/api/running-total.ts';
-import { dayOfLimit, daysSoFar, nameToday } from './month-days.ts';
+import { type Day, dayOfLimit, daysSoFar, nameToday } from './month-days.ts';
 import { usageMessages } from './usage.messages.ts';
 import { useOverview } from './use-overview.ts';
 
@@ -16,7 +16,8 @@ import { useOverview } from './use-overview.ts';
 export function FilesChart() {
   const t = useMessages(usageMessages);
   const { data } = useOverview();
-  const [first, last] = [data?.byDay[0], data?.byDay.at(-1)];
+  const byDay = data && daysSoFar(data.byDay, nameToday(new Date(Date.parse(data.leftUntil) - 1)));
+  const [first, last] = [byDay?.[0], byDay?.at(-1)];
   const span =
     first && last && t('fromTo', { first: formatShortDay(first.day), last: formatShortDay(last.day) });
   return (
@@ -26,13 +27,13 @@ export function FilesChart() {
         action={<span className="pt-1 text-12 text-ink-faint tabular-nums">{span}</span>}
       />
       <div className="px-5 pt-3 pb-4">
-        {data ? <Plot overview={data} /> : <Skeleton className="h-[176px]" />}
+        {data && byDay ? <Plot overview={data} byDay={byDay} /> : <Skeleton className="h-[176px]" />}
       </div>
     </Card>
   );
 }
 
-function Plot({ overview: { byDay, usage, limits } }: { overview: UsageOverview }) {
+function Plot({ overview: { usage, limits }, byDay }: { overview: UsageOverview; byDay: Day[] }) {
   const t = useMessages(usageMessages);
   const used = usage.files_processed;
   const limit = limits.filesPerMonth === -1 ? null : limits.filesPerMonth;
@@ -160,11 +161,10 @@ function Point({ left, top, className }: { left: number; top: number; className:
 
 function describeFiles(
   t: Formatter<'usage'>,
-  amount: number,
+  used: number,
   most: number | null,
   reachedOn: string | null,
 ): string {
-  const used = formatNumber(amount);
   if (most === null) return t('filesChart', { used });
   const limit = formatNumber(most);
   return reachedOn

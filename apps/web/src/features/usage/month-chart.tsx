@@ -23,11 +23,7 @@ export function MonthChart({ byDay }: { byDay: Day[] }) {
         <span className="font-bold">{t('byDay')}</span>
         <span className="text-12 text-ink-faint tabular-nums">{busiest || t('noneYet')}</span>
       </figcaption>
-      <p className="sr-only">
-        {busiest
-          ? t('chart', { total: formatNumber(total), busiest })
-          : t('chartQuiet', { total: formatNumber(total) })}
-      </p>
+      <p className="sr-only">{busiest ? t('chart', { total, busiest }) : t('chartQuiet', { total })}</p>
       <div
         aria-hidden="true"
         className="flex h-14 items-end gap-[2px] border-b border-line-strong @3xl:h-auto @3xl:min-h-14 @3xl:flex-1"

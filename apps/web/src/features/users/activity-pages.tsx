@@ -1,6 +1,6 @@
 import { Pager, type Pagination } from '../../components/pager.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
-import { activityMessages } from './activity.messages.ts';
+import { activityMessages } from '../../lib/messages/activity.messages.ts';
 
 interface ActivityPagesProps {
   pagination: Pagination;

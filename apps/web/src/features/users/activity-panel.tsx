@@ -6,12 +6,12 @@ import { SearchDrawing } from '../../components/drawings.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Note } from '../../components/note.tsx';
 import { Select } from '../../components/select.tsx';
-import { useToolActions } from '../../lib/messages/tool-actions.ts';
+import { useActionWords } from '../../lib/messages/tool-actions.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { trpc } from '../../lib/api/trpc.ts';
 import { ActivityPages } from './activity-pages.tsx';
 import { ActivityTable } from './activity-table.tsx';
-import { activityMessages } from './activity.messages.ts';
+import { activityMessages } from '../../lib/messages/activity.messages.ts';
 
 const PAGE = 10;
 const ALL = 'all';
@@ -19,7 +19,7 @@ const ALL = 'all';
 /** `untitled` if the page already has the title. */
 export function ActivityPanel({ untitled = false }: { untitled?: boolean }) {
   const t = useMessages(activityMessages);
-  const ofTools = useToolActions();
+  const words = useActionWords();
   const [action, setAction] = useState(ALL);
   const [page, setPage] = useState(1);
   const filter = action === ALL ? {} : { action };
@@ -50,7 +50,7 @@ export function ActivityPanel({ untitled = false }: { untitled?: boolean }) {
         }}
         options={[
           { value: ALL, label: t('all') },
-          ...Object.entries({ ...t.record('actions'), ...ofTools }).map(([value, label]) => ({
+          ...Object.entries(words).map(([value, label]) => ({
             value,
             label,
           })),

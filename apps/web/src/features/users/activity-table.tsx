@@ -3,9 +3,9 @@ import { Badge } from '../../components/badge.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
 import { formatAgo, formatDate } from '../../lib/messages/format.ts';
-import { useToolActions } from '../../lib/messages/tool-actions.ts';
+import { nameAction, useActionWords } from '../../lib/messages/tool-actions.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
-import { activityMessages } from './activity.messages.ts';
+import { activityMessages } from '../../lib/messages/activity.messages.ts';
 import { errorWords, describeKept } from '../../lib/messages/describe-error.ts';
 import { useTranslated } from '../../lib/messages/translated.ts';
 
@@ -34,7 +34,7 @@ export function ActivityTable({ history, rows }: { history: Operation[] | undefi
 
 function ActivityRow({ operation }: { operation: Operation }) {
   const t = useMessages(activityMessages);
-  const ofTools = useToolActions();
+  const words = useActionWords();
   const errorTexts = useTranslated(errorWords);
   const { action, status, files, error, created_at } = operation;
   const filename = files?.filename;
@@ -49,7 +49,7 @@ function ActivityRow({ operation }: { operation: Operation }) {
     <Row>
       <Cell className="font-medium max-desktop:h-14 max-desktop:max-w-0 max-desktop:py-2">
         <span className="flex items-center gap-2">
-          {ofTools[action] ?? t.find(`actions.${action}`) ?? spell(action)}
+          {nameAction(action, words)}
           {status !== 'done' && <span className="desktop:hidden">{result}</span>}
         </span>
         <span className="block truncate text-12 font-regular text-ink-soft desktop:hidden">{file}</span>
@@ -71,11 +71,6 @@ function ActivityRow({ operation }: { operation: Operation }) {
 }
 
 /** `digital-sign` as `Digital sign`. */
-function spell(action: string): string {
-  const words = action.replaceAll(/[-_]/gu, ' ');
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
-}
-
 function SkeletonRow() {
   return (
     <Row>

@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { formatBytes, formatDate, formatNumber } from '../../lib/messages/format.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { trpc } from '../../lib/api/trpc.ts';
-import { activityMessages } from './activity.messages.ts';
+import { activityMessages } from '../../lib/messages/activity.messages.ts';
 
 /** One card divided by hairlines. */
 export function StatisticsFigures() {
@@ -30,7 +30,10 @@ export function StatisticsFigures() {
         stats?.plan &&
         (stats.filesLimit === -1
           ? t('statistics.unlimited')
-          : t('statistics.uploadsLeft', { left: left ?? 0, day: formatDate(stats.renewsAt) })),
+          : t('statistics.uploadsLeft', {
+              left: left ?? 0,
+              day: formatDate(left ? stats.leftUntil : stats.renewsAt),
+            })),
     },
     {
       label: t('statistics.storageUsed'),
@@ -44,7 +47,12 @@ export function StatisticsFigures() {
     {
       label: t('statistics.recent'),
       value: stats && formatNumber(stats.recentActivity),
-      note: stats && t('statistics.recentNote', { before: formatNumber(stats.lastMonthActivity) }),
+      note:
+        stats &&
+        t('statistics.recentNote', {
+          count: stats.recentActivity,
+          before: formatNumber(stats.lastMonthActivity),
+        }),
     },
   ];
   return (

@@ -52,6 +52,12 @@ export function useSendsMail(): boolean {
   return useConfig()?.mail ?? true;
 }
 
+/** Whether a visitor can open an account here. True until the server responds. */
+export function useSignUpOpen(): boolean {
+  const config = useConfig();
+  return !config || config.signup === 'open' || config.empty;
+}
+
 /** The payment provider. Undefined until the server responds. */
 export function usePayments() {
   return useConfig()?.payments;

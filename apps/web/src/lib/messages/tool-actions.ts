@@ -1,17 +1,28 @@
 import english from '@sheaf/messages/en/tools.json' with { type: 'json' };
 import { toolNames, tools } from '@sheaf/pdf-core/tools';
+import { activityMessages } from './activity.messages.ts';
 import { defineMessages, useMessages } from './messages.ts';
 
 /** The messages of each tool, by its id. */
 export const toolMessages = defineMessages('tools', english);
 
-/** How the history calls the work of each tool, by its action. */
-export function useToolActions(): Record<string, string> {
-  const t = useMessages(toolMessages);
-  return Object.fromEntries(
-    toolNames.flatMap((id) => {
-      const word = t.find(`${id}.history`);
-      return word ? [[tools[id].action ?? id, word]] : [];
-    }),
-  );
+/** How everything that was done is called, by its action: in the member's own list as in the administrator's. */
+export function useActionWords(): Record<string, string> {
+  const t = useMessages(activityMessages);
+  const tTools = useMessages(toolMessages);
+  const ofTools = toolNames.flatMap((id) => {
+    const word = tTools.find(`${id}.history`);
+    return word ? [[tools[id].action ?? id, word]] : [];
+  });
+  return { ...t.record('actions'), ...Object.fromEntries(ofTools) };
+}
+
+/** One that has no word is spelled out. */
+export function nameAction(action: string, words: Record<string, string>): string {
+  return words[action] ?? spell(action);
+}
+
+function spell(action: string): string {
+  const words = action.replaceAll(/[-_]/gu, ' ');
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }

@@ -1,6 +1,6 @@
 import { PageHeader } from '../../components/page-header.tsx';
 import { ActivityPanel } from '../../features/users/activity-panel.tsx';
-import { activityMessages } from '../../features/users/activity.messages.ts';
+import { activityMessages } from '../../lib/messages/activity.messages.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 
 export function Activity() {

@@ -5,9 +5,8 @@ import { Card } from '../../components/card.tsx';
 import { advicePath } from '../../features/files/preview-path.ts';
 import { useEndedOperations } from '../../features/operations/use-ended-operations.ts';
 import { useNearLimits } from '../../features/usage/use-near-limits.ts';
-import { activityMessages } from '../../features/users/activity.messages.ts';
 import { formatBytes } from '../../lib/messages/format.ts';
-import { useToolActions } from '../../lib/messages/tool-actions.ts';
+import { nameAction, useActionWords } from '../../lib/messages/tool-actions.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { useTranslated } from '../../lib/messages/translated.ts';
 import { errorWords, describeKept } from '../../lib/messages/describe-error.ts';
@@ -20,8 +19,7 @@ const SHOWN = 4;
 /** What waits for the member; nothing at all when nothing does. */
 export function ToDo({ onUpload }: { onUpload: () => void }) {
   const t = useMessages(dashboardMessages);
-  const tActivity = useMessages(activityMessages);
-  const ofTools = useToolActions();
+  const words = useActionWords();
   const errorTexts = useTranslated(errorWords);
   const { data: waiting } = useQuery(trpc.files.waiting.queryOptions());
   const failed = useEndedOperations().unseen.filter(({ status }) => status === 'failed');
@@ -42,7 +40,7 @@ export function ToDo({ onUpload }: { onUpload: () => void }) {
       />
     )),
     ...failed.map(({ id, action, files, error }) => {
-      const word = ofTools[action] ?? tActivity.find(`actions.${action}`) ?? action;
+      const word = nameAction(action, words);
       return (
         <ToDoRow
           key={id}

@@ -9,6 +9,7 @@ import { planContents, planLimits } from '../../features/billing/plan-contents.t
 import { planMessages } from '../../features/billing/plan.messages.ts';
 import { classes } from '../../lib/page/classes.ts';
 import { PaymentsNote } from '../../lib/instance/payments-note.tsx';
+import { useSignUpOpen } from '../../lib/instance/use-instance.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { readOpen } from '../../lib/api/read-open.ts';
 import { landingPageMessages } from './landing-page.messages.ts';
@@ -43,6 +44,7 @@ export default function PlanCards({ isMember }: { isMember: boolean }) {
 function PlanColumn({ plan, isMember }: { plan: Plan; isMember: boolean }) {
   const t = useMessages(landingPageMessages);
   const tPlans = useMessages(planMessages);
+  const isSignUpOpen = useSignUpOpen();
   const limits = planLimits(plan, tPlans);
   const others = plan.features.length;
   return (
@@ -72,9 +74,9 @@ function PlanColumn({ plan, isMember }: { plan: Plan; isMember: boolean }) {
         wide
         size="large"
         look={plan.popular ? 'primary' : 'quiet'}
-        to={isMember ? '/upgrade' : '/register'}
+        to={isMember ? '/upgrade' : isSignUpOpen ? '/register' : '/login?redirect=%2Fupgrade'}
       >
-        {t(`actions.${plan.id}`)}
+        {isMember || isSignUpOpen ? t(`actions.${plan.id}`) : tPlans('signIn')}
       </ButtonLink>
       <ul className="mt-5">
         {(others === 1 ? planContents(plan, tPlans) : limits).map((item) => (

@@ -46,7 +46,7 @@ function cardOf({ card_brand, card_last4 }: SubscriptionRow): Subscription['card
 
 export async function readUsageFigures(ctx: MemberContext): Promise<Usage> {
   const { id } = ctx.member.user;
-  const { renewsAt } = await readGrantPeriod(ctx.db, id);
+  const { renewsAt, leftUntil } = await readGrantPeriod(ctx.db, id);
   const [files_processed, storage_used, ocr_pages, chat_messages, ai_operations, api_calls] =
     await Promise.all([
       readUsage(ctx.db, id, 'filesPerMonth'),
@@ -64,6 +64,7 @@ export async function readUsageFigures(ctx: MemberContext): Promise<Usage> {
     ai_operations,
     api_calls,
     resets_at: renewsAt,
+    left_until: leftUntil,
   };
 }
 

@@ -85,6 +85,9 @@ export const usageSchema = z
     ai_operations: z.number().int(),
     api_calls: z.number().int(),
     resets_at: z.string().describe('When what is counted by the month begins anew'),
+    left_until: z
+      .string()
+      .describe('Until when what is left can be used: a plan may end before the month does'),
   })
   .meta({ id: 'Usage' });
 export type Usage = z.infer<typeof usageSchema>;

@@ -4,7 +4,7 @@ import type { MemberContext } from '../../context.ts';
 import { createCalendar, listDays } from './usage.days.ts';
 import type { UsageOverview, usageOverviewInput } from './usage.schema.ts';
 import { planOf } from '../billing/plans.grants.ts';
-import { readGrant, readMonths, readUsage } from './usage.service.ts';
+import { readGrantPeriod, readMonths, readUsage } from './usage.service.ts';
 
 type Counts = UsageOverview['thisMonth'];
 const nothing: Counts = { uploads: 0, files: 0, bytes: 0, operations: 0, ai: 0 };
@@ -21,7 +21,7 @@ export async function readOverview(
   const until = new Date(Math.min(Date.parse(months.before) + gone, Date.parse(months.now))).toISOString();
   const [grant, quarters, enhanced, totalFiles, files_processed, storage_used, ai_operations, api_calls] =
     await Promise.all([
-      readGrant(db, id),
+      readGrantPeriod(db, id),
       activity.listQuarters(db, id, { ...months, until }),
       activity.countEnhanced(db, id),
       files.countFiles(db, id),
@@ -38,6 +38,7 @@ export async function readOverview(
     ...planOf(grant),
     startedAt: months.now,
     resetsAt: months.next,
+    leftUntil: grant.leftUntil,
     usage: { files_processed, storage_used, ai_operations, api_calls },
     limits: { filesPerMonth, storageLimit, aiOperations, apiCalls },
     totalFiles,

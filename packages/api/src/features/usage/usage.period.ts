@@ -20,6 +20,13 @@ export function endOfPeriod(anchor: Date, now: Date): Date {
   return addMonths(anchor, months + 1);
 }
 
+/** When what is left of a month goes: with the month, or before it with the plan that gives it. */
+export function endOfAllowance(renewsAt: string, planUntil: string | null, now: Date): string {
+  if (planUntil === null) return renewsAt;
+  const end = new Date(planUntil);
+  return now < end && end < new Date(renewsAt) ? end.toISOString() : renewsAt;
+}
+
 export function addMonths(date: Date, months: number): Date {
   const result = new Date(date);
   result.setUTCDate(1);

@@ -30,6 +30,9 @@ export const usageOverviewSchema = z
     planName: z.string().nullable(),
     startedAt: z.string().describe('When this billing month began'),
     resetsAt: z.string().describe('When the next one begins'),
+    leftUntil: z
+      .string()
+      .describe('Until when what is left can be used: a plan may end before the month does'),
     usage: z.object({
       files_processed: amount,
       storage_used: amount.describe('Bytes of all files, the trash too'),

@@ -2,7 +2,7 @@ import { type Db, usage, users } from '@sheaf/db';
 import { AppError } from '../../errors.ts';
 import { type Grant, grantOf } from '../billing/plans.grants.ts';
 import { type MeteredLimit, plans, planWithMore } from '../billing/plans.schema.ts';
-import { endOfPeriod, NO_PERIOD, startOfPeriod } from './usage.period.ts';
+import { endOfAllowance, endOfPeriod, NO_PERIOD, startOfPeriod } from './usage.period.ts';
 
 /**
  * Takes from a limit before the work, in the caller's transaction: when the work's transaction is undone, so is this.
@@ -60,11 +60,12 @@ export async function readUsage(
   return usage.readUsage(db, key);
 }
 
-/** What the member may, and when what is counted by the month begins anew. */
+/** What the member may, when what is counted by the month begins anew, and until when what is left can be used. */
 export async function readGrantPeriod(db: Db, userId: string) {
   const account = await findAccount(db, userId);
-  const renewsAt = endOfPeriod(new Date(account.cycle_anchor), new Date()).toISOString();
-  return { ...grantOf(account), renewsAt };
+  const now = new Date();
+  const renewsAt = endOfPeriod(new Date(account.cycle_anchor), now).toISOString();
+  return { ...grantOf(account), renewsAt, leftUntil: endOfAllowance(renewsAt, account.plan_until, now) };
 }
 
 /** Where the month before this one, this one and the next begin. */

@@ -41,6 +41,9 @@ export const userStatsSchema = z
     lastMonthActivity: z.number().int().describe('Operations in the billing month before'),
     lastMonthFiles: z.number().int().describe('Files uploaded in the billing month before'),
     renewsAt: z.string().describe('When the billing month turns over'),
+    leftUntil: z
+      .string()
+      .describe('Until when what is left can be used: a plan may end before the month does'),
   })
   .meta({ id: 'UserStats' });
 export type UserStats = z.infer<typeof userStatsSchema>;

@@ -7,7 +7,7 @@ import type { UserStats } from './users.schema.ts';
 /** What the member keeps, beside what the plan allows. */
 export async function readStats(ctx: MemberContext): Promise<UserStats> {
   const { id } = ctx.member.user;
-  const [{ renewsAt, ...grant }, totalFiles, filesThisMonth, totalStorage] = await Promise.all([
+  const [{ renewsAt, leftUntil, ...grant }, totalFiles, filesThisMonth, totalStorage] = await Promise.all([
     readGrantPeriod(ctx.db, id),
     files.countFiles(ctx.db, id),
     readUsage(ctx.db, id, 'filesPerMonth'),
@@ -35,5 +35,6 @@ export async function readStats(ctx: MemberContext): Promise<UserStats> {
     lastMonthActivity,
     lastMonthFiles,
     renewsAt,
+    leftUntil,
   };
 }

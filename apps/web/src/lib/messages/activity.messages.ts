@@ -1,4 +1,4 @@
 import english from '@sheaf/messages/en/activity.json' with { type: 'json' };
-import { defineMessages } from '../../lib/messages/messages.ts';
+import { defineMessages } from './messages.ts';
 
 export const activityMessages = defineMessages('activity', english);
