@@ -1,10 +1,7 @@
-import english from '@sheaf/messages/en/tools.json' with { type: 'json' };
 import { toolNames, tools } from '@sheaf/pdf-core/tools';
 import { activityMessages } from './activity.messages.ts';
-import { defineMessages, useMessages } from './messages.ts';
-
-/** The messages of each tool, by its id. */
-export const toolMessages = defineMessages('tools', english);
+import { useMessages } from './messages.ts';
+import { toolMessages } from './tool-names.messages.ts';
 
 /** How everything that was done is called, by its action: in the member's own list as in the administrator's. */
 export function useActionWords(): Record<string, string> {

@@ -6,7 +6,7 @@ import { IconButton } from '../../../components/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../components/menu.tsx';
 import { formatBytes } from '../../../lib/messages/format.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
-import { toolMessages } from '../../../lib/messages/tool-actions.ts';
+import { toolMessages } from '../../../lib/messages/tool-names.messages.ts';
 import { formatWhen } from '../format-when.ts';
 import { versionsMessages } from './versions.messages.ts';
 

@@ -1,5 +1,5 @@
 import type { Formatter } from '@sheaf/messages/formatter';
-import { toolMessages } from '../../../lib/messages/tool-actions.ts';
+import { toolMessages } from '../../../lib/messages/tool-names.messages.ts';
 import type { ToolId } from './tool-list.ts';
 
 export { toolMessages };
