@@ -78,7 +78,7 @@ test('from Free to a Pro trial, to Premium, cancelled, kept, and down again', as
   await dialogOf(page).getByRole('button', { name: 'Continue' }).click();
   await expect(dialogOf(page).getByRole('radio', { name: /Cancel when the trial ends/u })).toBeChecked();
   await dialogOf(page).getByRole('button', { name: 'Cancel Subscription' }).click();
-  await expect(page.getByText('Free trial ending.')).toBeVisible();
+  await expect(page.getByText('Subscription Ending.')).toBeVisible();
   await expect(
     page.getByText(/Your free trial of Premium ends on .* and you aren’t charged\./u),
   ).toBeVisible();
@@ -90,7 +90,7 @@ test('from Free to a Pro trial, to Premium, cancelled, kept, and down again', as
     /Your free trial of Premium ends on .* and you aren’t charged\./u,
   );
   await dialogOf(page).getByRole('button', { name: 'Reactivate Subscription' }).click();
-  await expect(page.getByText('Free trial ending.')).toHaveCount(0);
+  await expect(page.getByText('Subscription Ending.')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Change Plan' }).click();
   await dialogOf(page).getByRole('button', { name: 'Downgrade to Pro' }).click();

@@ -28,7 +28,7 @@ export function BillingNotices({ subscription, usage, onPay, onReactivate }: Bil
       {isEnding && (
         <Note
           kind="warn"
-          fact={t(isTrial ? 'notices.trialEnding' : 'notices.ending')}
+          fact={t('notices.ending')}
           action={
             <Button size="small" onClick={onReactivate}>
               {t('notices.keep')}
