@@ -1,5 +1,5 @@
 // npm test -- [NAME...]: everything, or the named steps and workspaces (lint, types, api, web, e2e, ...).
-import { availableParallelism, totalmem } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { browserTests } from './testing/browser-tests.ts';
 import { prepareMachine } from './testing/prepare-machine.ts';
 import { printSummary } from './testing/print-summary.ts';
@@ -8,13 +8,9 @@ import { staticSteps } from './testing/static-steps.ts';
 import { listTestWorkspaces, workspaceTests } from './testing/workspace-tests.ts';
 import { watchStandstills } from './testing/watch-standstills.ts';
 
-/** Browsers, a server and the tools of two suites at once. */
-const ENOUGH_BYTES = 8e9;
-
 const started = performance.now();
 const listStandstills = watchStandstills();
-// The longest first, so that no core waits at the end for one that began late.
-const runningSteps = [browserTests, ...listTestWorkspaces().map(workspaceTests)];
+const runningSteps = [...listTestWorkspaces().map(workspaceTests), browserTests];
 const names = [...staticSteps, ...runningSteps].map(({ name }) => name);
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !names.includes(name));
@@ -29,7 +25,6 @@ const running = runningSteps.filter(isWanted);
 const machine = running.length ? runStep(prepareMachine) : undefined;
 const results = await runSteps(staticSteps.filter(isWanted), availableParallelism());
 if (machine) results.push(await machine);
-// A suite waits for pages, tools and jobs, and at its end for its last file: the other one takes what it leaves.
-results.push(...(await runSteps(running, totalmem() > ENOUGH_BYTES ? 2 : 1)));
+results.push(...(await runSteps(running, 1)));
 for (const standstill of listStandstills()) console.log(standstill);
 printSummary(results, performance.now() - started);

@@ -36,6 +36,8 @@ test('files: what cannot be listed, made, deleted or fetched', async ({ page, me
   await expect(dialog.getByRole('textbox')).toHaveValue('Leases');
   await dialog.getByRole('button', { name: 'Create Folder' }).click();
   await says(page, 'Folder created successfully');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Leases' })).toBeVisible();
 
   const choose = async (entry: string) => {
     await page.getByRole('button', { name: 'More actions for lease.pdf' }).click();

@@ -37,6 +37,8 @@ test('a member’s figures are what is there, beside what the plan allows', asyn
     batchFiles: 20,
     features: expect.arrayContaining(['advanced_pdf_tools', 'batch_processing']),
     renewsAt: expect.any(String),
+    // The plan goes on.
+    leftUntil: stats.renewsAt,
   });
   expect(Date.parse(stats.renewsAt)).toBeGreaterThan(Date.now() + 27 * 86_400_000);
   expect(await read(stranger.token)).toMatchObject({ plan: 'free', totalFiles: 0, totalStorage: 0 });
