@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import zlib from 'node:zlib';
+import { deflate as deflateLater, deflateSync, type ZlibOptions } from 'node:zlib';
 import { unlessDamaged } from '../attempt.ts';
 import {
   chunkSize,
@@ -13,9 +13,7 @@ import type { PdfDict, PdfStream } from '../values.ts';
 import { resolve } from './access.ts';
 import type { PdfGraph } from './graph.ts';
 
-const deflateInThread: (bytes: Uint8Array, options: zlib.ZlibOptions) => Promise<Buffer> = promisify(
-  zlib.deflate,
-);
+const deflateInThread: (bytes: Uint8Array, options: ZlibOptions) => Promise<Buffer> = promisify(deflateLater);
 
 /** The filters of a stream by their long names. */
 export function filtersOf(graph: PdfGraph, dict: PdfDict): StreamFilter[] {
@@ -48,7 +46,7 @@ export function withoutEncoding(dict: PdfDict): PdfDict {
 }
 
 export function deflate(bytes: Uint8Array): Buffer {
-  return zlib.deflateSync(bytes, { level: 9, memLevel: 9, chunkSize: chunkSize(bytes.length) });
+  return deflateSync(bytes, { level: 9, memLevel: 9, chunkSize: chunkSize(bytes.length) });
 }
 
 /** As deflate, in a thread of its own. `expected` bytes are set aside for the result at a time. */
