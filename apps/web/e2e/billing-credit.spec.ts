@@ -32,7 +32,7 @@ test('credit from a cheaper plan is shown and used; why it was cancelled is show
   await expect(page.getByText('$9.00')).toBeVisible();
   await checkAccess(page, 'billing, credit', ['region']);
 
-  // Ending the subscription leaves the credit with the member, and says so before and after.
+  // Ending the subscription leaves the credit with the member; dialog and page name it.
   await page.getByRole('button', { name: 'Change Plan' }).click();
   await dialogOf(page).getByRole('button', { name: 'Downgrade to Free' }).click();
   await expect(dialogOf(page)).toContainText('You keep Pro until');

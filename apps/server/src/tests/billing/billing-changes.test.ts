@@ -38,7 +38,7 @@ async function cancellationOf(member: Subscriber) {
 
 type Until = { left_until: string; resets_at: string };
 
-/** What is left of an ending plan is left until it ends, though the month goes on; every page says so. */
+/** The allowance of a plan that ends goes with it, before the month is over: each answer gives the same day. */
 async function leavesUntilTheEnd(member: Subscriber) {
   const end = (await currentOf(member)).current_period_end;
   const { usage } = (await member.ask<{ usage: Until }>('subscriptions.usage')).body;

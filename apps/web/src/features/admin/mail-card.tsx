@@ -131,7 +131,7 @@ export function MailCard({ saved, trial }: MailCardProps) {
   );
 }
 
-/** How the last test went. What is not saved yet says so. */
+/** How the last test went. Values that are not saved are marked as such. */
 function TrialNote({ trial: { data, error }, isChanged }: { trial: MailTrialState; isChanged: boolean }) {
   const t = useMessages(instanceMessages);
   if (error) return <Note kind="bad" fact={t('mail.notSent')} />;

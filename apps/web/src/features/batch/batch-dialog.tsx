@@ -123,7 +123,7 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
   };
   const [refusal] = told?.problems ?? [];
   const order = planDraft(draft.steps).steps.find((step) => step.problem)?.problem;
-  // Nothing that the member leaves out, but what cannot be: it says so before it is tried.
+  // The member has left nothing out, but the batch cannot work: the reason stands here before it starts.
   const impossible = order ? describeOrder(order) : refusal && describeKept(refusal, errorTexts);
   const refused = impossible ?? (preview.error && describeError(readApiError(preview.error), errorTexts));
   return (
