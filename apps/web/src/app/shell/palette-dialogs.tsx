@@ -13,12 +13,14 @@ interface PaletteDialogsProps {
 }
 
 /** The palette and the list of keys, whichever is open. */
-export function PaletteDialogs({ user, opened, onOpen }: PaletteDialogsProps) {
+export function PaletteDialogs(props: PaletteDialogsProps) {
+  // What was typed goes with it, however it is closed.
+  return props.opened && <Opened {...props} />;
+}
+
+function Opened({ user, opened, onOpen }: PaletteDialogsProps) {
   const [typed, setTyped] = useState('');
-  function close() {
-    onOpen(null);
-    setTyped('');
-  }
+  const close = () => onOpen(null);
   return (
     <Suspense fallback={opened === 'palette' && <TypeAhead onType={setTyped} />}>
       {opened === 'palette' && (
