@@ -197,3 +197,32 @@ test('a search that finds little in a folder goes on among all files', async ({ 
   await expect(page).toHaveURL('/dashboard?tab=files&view=all&q=plan');
   await expect(files.getByText(/plan\.pdf/u)).toHaveCount(2);
 });
+
+test('the list has the new folder before its dialog is gone, and nothing moves under a press', async ({
+  page,
+  member,
+  request,
+}) => {
+  await storeFile(request, member, 'a.pdf', pdfFile('a'));
+  await page.goto('/dashboard?tab=files');
+  const menu = page.locator('[title="More actions for a.pdf"]');
+  await menu.waitFor();
+  const before = await menu.boundingBox();
+  const listed = Promise.withResolvers<void>();
+  await page.getByRole('button', { name: 'New Folder' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Leases');
+  await page.route(/folders\.list/u, async (route) => {
+    await listed.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/folders\.list/u);
+  await page.keyboard.press('Enter');
+  await asked;
+  await expect(dialog.getByRole('button', { name: 'Creating' })).toBeVisible();
+  listed.resolve();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(async () => (await menu.boundingBox())!.y).toBeGreaterThan(before!.y);
+  await menu.click();
+  await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeVisible();
+});
