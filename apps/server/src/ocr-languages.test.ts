@@ -141,8 +141,8 @@ test('what is no trained data is said to be damaged, is not offered, and gives w
   expect(await offered()).toContain('pol');
   for (const code of damaged) expect(await offered()).not.toContain(code);
   const { file } = (await upload(server, admin, pdfFile('a'), 'a.pdf')).body;
-  const asked = await admin.call<{ reason: string }>('ai.ocr', { fileId: file.id, language: 'nld' });
-  expect(asked.body).toMatchObject({
+  const refused = await admin.call<{ reason: string }>('ai.ocr', { fileId: file.id, language: 'nld' });
+  expect(refused.body).toMatchObject({
     reason: 'ocr_language_damaged',
     params: { language: 'nld', file: 'nld.traineddata' },
   });

@@ -15,10 +15,10 @@ export function appendUpdate({ bytes, graph, touched, firstNew }: EditedDocument
     const head = Buffer.from(`${number} ${generation} obj\n`);
     if (!(value instanceof PdfStream)) {
       const text = write(value);
-      const bytes = Buffer.concat([head, Buffer.from(`${text}\nendobj\n`, 'latin1')]);
+      const whole = Buffer.concat([head, Buffer.from(`${text}\nendobj\n`, 'latin1')]);
       // What a signature covers is said by places in the file: it stands in the file as it is.
       const canPack = generation === 0 && !dictOf(value)?.has('ByteRange');
-      return { number, generation, bytes, ...(canPack && { text }) };
+      return { number, generation, bytes: whole, ...(canPack && { text }) };
     }
     const dict = writeDict(new Map(value.dict).set('Length', value.raw.length), numberOf, generationOf);
     const [start, end] = [Buffer.from(`${dict}\nstream\n`, 'latin1'), Buffer.from('\nendstream\nendobj\n')];

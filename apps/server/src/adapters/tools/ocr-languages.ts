@@ -5,11 +5,7 @@ import { AppError } from '@sheaf/api/errors';
 import type { InstalledLanguage, OcrLanguages } from '@sheaf/api/ports';
 import { shippedFolder } from '@sheaf/pdf-core/tools/ocr/languages.ts';
 import { SHIPPED_LANGUAGES } from '@sheaf/pdf-core/tools/ocr/languages.options.ts';
-import {
-  isTrainedData,
-  isWholePacked,
-  MAX_TRAINED_BYTES,
-} from '@sheaf/pdf-core/tools/ocr/trained-data.ts';
+import { isTrainedData, isWholePacked, MAX_TRAINED_BYTES } from '@sheaf/pdf-core/tools/ocr/trained-data.ts';
 import { fetchFile, PullError } from '../models/pull-model.ts';
 
 const EDITION = '4.0.0_best_int';
