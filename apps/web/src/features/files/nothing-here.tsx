@@ -33,7 +33,8 @@ export function NothingHere({ isSearching, everywhere, onUpload, onClearSearch, 
             </>
           }
         >
-          {everywhere ? t('searchedHere') : t('noneText')}
+          {everywhere && <span className="block">{t('searchedHere')}</span>}
+          {t('noneText')}
         </EmptyState>
       ) : (
         <EmptyState
