@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { addAdministrator, type TestMember } from './testing/members.ts';
+import { addAdministrator, type TestMember, upload } from './testing/members.ts';
+import { pdfFile } from './testing/sample-files.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 type Language = { code: string; origin: string; bytes: number };
@@ -139,6 +140,12 @@ test('what is no trained data is said to be damaged, is not offered, and gives w
   expect(damaged.toSorted()).toEqual(['dan', 'nld', 'nor', 'swe']);
   expect(await offered()).toContain('pol');
   for (const code of damaged) expect(await offered()).not.toContain(code);
+  const { file } = (await upload(server, admin, pdfFile('a'), 'a.pdf')).body;
+  const refused = await admin.call<{ reason: string }>('ai.ocr', { fileId: file.id, language: 'nld' });
+  expect(refused.body).toMatchObject({
+    reason: 'ocr_language_damaged',
+    params: { language: 'nld', file: 'nld.traineddata' },
+  });
 
   const packed = await dataOf();
   answer = (res) => void res.end(packed);

@@ -168,3 +168,61 @@ test.describe('at the limit', () => {
     await expect(page).toHaveURL('/upgrade');
   });
 });
+
+test('a search that finds little in a folder goes on among all files', async ({ page, member, request }) => {
+  const folder = await makeFolder(request, member, 'Leases');
+  await storeFile(request, member, 'harbour plan.pdf', pdfFile('plan'));
+  await storeFile(request, member, 'store plan.pdf', pdfFile('store'), { folder_id: folder.id });
+  await page.goto(`/dashboard?tab=files&folder=${folder.id}`);
+  const files = page.getByRole('list', { name: 'Files' });
+  const search = page.getByRole('searchbox', { name: 'Search files' });
+  const offer = page.getByRole('link', { name: 'Search all files' });
+  await expect(files.getByText('store plan.pdf')).toBeVisible();
+  await expect(offer).toHaveCount(0);
+
+  await search.fill('harbour');
+  await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible();
+  await expect(page.getByText('Only this folder was searched.')).toBeVisible();
+  await offer.click();
+  await expect(page).toHaveURL('/dashboard?tab=files&view=all&q=harbour');
+  await expect(search).toHaveValue('harbour');
+  await expect(files.getByText('harbour plan.pdf')).toBeVisible();
+  await expect(offer).toHaveCount(0);
+
+  await page.goBack();
+  await search.fill('plan');
+  await expect(files.getByText('store plan.pdf')).toBeVisible();
+  await offer.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard?tab=files&view=all&q=plan');
+  await expect(files.getByText(/plan\.pdf/u)).toHaveCount(2);
+});
+
+test('the list has the new folder before its dialog is gone, and nothing moves under a press', async ({
+  page,
+  member,
+  request,
+}) => {
+  await storeFile(request, member, 'a.pdf', pdfFile('a'));
+  await page.goto('/dashboard?tab=files');
+  const menu = page.locator('[title="More actions for a.pdf"]');
+  await menu.waitFor();
+  const before = await menu.boundingBox();
+  const listed = Promise.withResolvers<void>();
+  await page.getByRole('button', { name: 'New Folder' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Leases');
+  await page.route(/folders\.list/u, async (route) => {
+    await listed.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/folders\.list/u);
+  await page.keyboard.press('Enter');
+  await asked;
+  await expect(dialog.getByRole('button', { name: 'Creating' })).toBeVisible();
+  listed.resolve();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(async () => (await menu.boundingBox())!.y).toBeGreaterThan(before!.y);
+  await menu.click();
+  await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { makeScan } from '@sheaf/pdf-core/testing';
 import { pdfFile } from '../../server/src/testing/sample-files.ts';
 import { enterAsAdmin, expect, test } from './sheaf-test.ts';
 import { storeFile } from './stored-files.ts';
@@ -57,6 +58,27 @@ test('commands are found by their synonyms and with a typing error, above docume
   await box.fill('notifications');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+});
+
+test('what can be done with one file stands below all commands and all files', async ({
+  page,
+  member,
+  request,
+}) => {
+  const { bytes } = await makeScan();
+  for (const name of ['compress one.pdf', 'compress two.pdf'])
+    await storeFile(request, member, name, Buffer.from(bytes));
+  await page.goto('/dashboard?tab=files');
+  await expect(page.getByText('Needs OCR')).toHaveCount(2);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search or jump to' }).fill('compres');
+  const commands = page.getByRole('group', { name: 'For these files' }).getByRole('option');
+  await expect(commands).toHaveCount(2);
+  const labels = await page
+    .getByRole('option')
+    .evaluateAll((rows) => rows.map((row) => row.children[1]?.textContent ?? ''));
+  const kinds = labels.map((label) => (/^compress (?:one|two)/u.test(label) ? 'a file' : label.slice(0, 7)));
+  expect(kinds).toEqual(['Compres', 'a file', 'a file', 'Run OCR', 'Run OCR', 'All fil']);
 });
 
 test('the settings of the instance are found one by one', async ({ page, context, request, person }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pngFile } from '../../server/src/testing/sample-files.ts';
 import { checkAccess } from './check-access.ts';
 import { contractPdf } from './contract-pdf.ts';
 import { setPlan } from './people.ts';
@@ -188,3 +189,42 @@ for (const width of [360, 390])
       await expect(page.getByText('Your document is ready')).toBeVisible();
     });
   });
+
+for (const width of [1440, 1280])
+  test(`the pages stay where they are with many marks, whatever is selected, ${width} wide`, async ({
+    page,
+    member,
+    request,
+  }) => {
+    const headers = { authorization: `Bearer ${member.session.access_token}` };
+    const data = { kind: 'signature', picture: pngFile().toString('base64') };
+    for (let mark = 0; mark < 4; mark++)
+      expect((await request.post('/api/users/sign-marks', { headers, data })).ok()).toBe(true);
+    await page.setViewportSize({ width, height: 900 });
+    for (const language of ['en', 'de', 'fr', 'es']) {
+      await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+      await openContract(page, request, member);
+      const pages = page.locator('[data-page-scroll]');
+      const sources = page.locator('fieldset button[aria-pressed]');
+      await expect(sources).toHaveCount(6);
+      await page.locator('[data-place]').first().waitFor();
+      const { top, palette } = await measure(page);
+      expect(palette, language).toBe(44);
+      const { x, y } = await boxOf(pages);
+      // The fourth signature, which is scrolled to, and words.
+      for (const at of [3, 5]) {
+        await sources.nth(at).click();
+        expect((await measure(page)).top, language).toBe(top);
+        await page.mouse.click(x + 300, y + 60 + at * 30);
+        await expect(page.locator('[data-page] [aria-pressed=true]')).toHaveCount(1);
+        expect((await measure(page)).top, language).toBe(top);
+      }
+    }
+  });
+
+/** Where the pages begin below the top of their frame, and how high the row of marks is. */
+const measure = (page: Page) =>
+  page.locator('[data-page-scroll]').evaluate((pages) => ({
+    top: pages.getBoundingClientRect().top - pages.parentElement!.getBoundingClientRect().top,
+    palette: document.querySelector('fieldset')!.getBoundingClientRect().height,
+  }));

@@ -135,7 +135,24 @@ test.describe('an address of files that are not there', () => {
     await page.goto(`/tools/rotate?files=${gone},${id},nonsense`);
     await expect(page.getByText('2 files of this link are not available')).toBeVisible();
     await expect(page.getByText('here.pdf').first()).toBeVisible();
+    await expect(page.getByText('The other file is here.')).toBeVisible();
   });
+
+  for (const path of ['/tools/rotate?', '/tools?tab=merge&'])
+    test(`says of no other that it is here where none is: ${path}`, async ({ page, member, request }) => {
+      const { id } = await storePages(request, member, 'here.pdf', 1);
+      const other = await storePages(request, member, 'too.pdf', 1);
+      const gone = '0198c0de-0000-7000-8000-000000000000';
+      const fact = page.getByText('1 file of this link is not available');
+      const others = page.getByText(/The other files? (?:is|are) here/u);
+      await page.goto(`${path}files=${gone}`);
+      await expect(fact).toBeVisible();
+      await expect(page.getByText('It was deleted, it belongs to someone else')).toBeVisible();
+      await expect(others).toHaveCount(0);
+      await page.goto(`${path}files=${gone},${id},${other.id}`);
+      await expect(fact).toBeVisible();
+      await expect(others).toHaveText(/The other files are here\.$/u);
+    });
 });
 
 test('closing the file picker cuts off no picture that is on its way', async ({ page, member, request }) => {

@@ -36,7 +36,7 @@ test('the palette says why a file has no text, among recent files and where it i
   await expect(recent.filter({ hasText: 'written.pdf' })).not.toContainText('No text');
   const box = page.getByRole('combobox', { name: 'Search or jump to' });
   await box.fill('scanned');
-  const found = page.getByRole('group', { name: 'Files' }).getByRole('option');
+  const found = page.getByRole('group', { name: 'Files', exact: true }).getByRole('option');
   await expect(found).toContainText(['scanned.pdfNeeds OCR']);
   // By a name that is nearly its own.
   await box.fill('scnaned');

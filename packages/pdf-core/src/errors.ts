@@ -63,6 +63,7 @@ export const PDF_REASONS = {
   bmp_unsupported: 'unsupported',
   image_unsupported: 'unsupported',
   ocr_language_missing: 'unsupported',
+  ocr_language_damaged: 'unsupported',
   word_too_old: 'unsupported',
   excel_too_old: 'unsupported',
   not_office: 'unsupported',
@@ -167,6 +168,7 @@ export type PdfReasonParams = {
   image_unsupported: { file: string };
   attachment_unreadable: { file: string };
   ocr_language_missing: { language: string };
+  ocr_language_damaged: { language: string; file: string };
   page_missing: { count: number; page: number };
   page_range_unreadable: { range: string; at: number };
   page_range_too_long: { most: number };

@@ -79,7 +79,7 @@ function TabbedTools() {
             <AllToolsLink label={t('more')} files={picked.files.map(({ id }) => id)} />
           </div>
         </div>
-        <MissingFiles count={picked.missing} />
+        <MissingFiles picked={picked} />
         {(tab === 'merge' || tab === 'split' || tab === 'compress') && (
           <SignedNote tool={tab} files={picked.files} />
         )}

@@ -1,5 +1,5 @@
 import { type AppendedObject, appendSection } from '../pdf/append-section.ts';
-import { resolve } from '../pdf/graph/access.ts';
+import { dictOf, resolve } from '../pdf/graph/access.ts';
 import { PdfRef, PdfStream, PdfString, type PdfValue } from '../pdf/values.ts';
 import { writeDict, writeValue } from '../pdf/write-value.ts';
 import type { EditedDocument } from './edited-document.ts';
@@ -13,12 +13,13 @@ export function appendUpdate({ bytes, graph, touched, firstNew }: EditedDocument
     const generation = graph.generations.get(number) ?? 0;
     const value = graph.objects.get(number) ?? null;
     const head = Buffer.from(`${number} ${generation} obj\n`);
-    if (!(value instanceof PdfStream))
-      return {
-        number,
-        generation,
-        bytes: Buffer.concat([head, Buffer.from(`${write(value)}\nendobj\n`, 'latin1')]),
-      };
+    if (!(value instanceof PdfStream)) {
+      const text = write(value);
+      const whole = Buffer.concat([head, Buffer.from(`${text}\nendobj\n`, 'latin1')]);
+      // What a signature covers is said by places in the file: it stands in the file as it is.
+      const canPack = generation === 0 && !dictOf(value)?.has('ByteRange');
+      return { number, generation, bytes: whole, ...(canPack && { text }) };
+    }
     const dict = writeDict(new Map(value.dict).set('Length', value.raw.length), numberOf, generationOf);
     const [start, end] = [Buffer.from(`${dict}\nstream\n`, 'latin1'), Buffer.from('\nendstream\nendobj\n')];
     return { number, generation, bytes: Buffer.concat([head, start, value.raw, end]) };

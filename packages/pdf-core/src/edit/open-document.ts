@@ -14,6 +14,7 @@ import { recoverDocument } from '../recover/recover-document.ts';
 import { archivalPartOf } from '../standards/archival-part.ts';
 import { appendUpdate } from './append-update.ts';
 import type { EditedDocument } from './edited-document.ts';
+import { shareResources } from './share-resources.ts';
 
 export type OpenSettings = {
   password?: string | undefined;
@@ -58,6 +59,7 @@ export function editGraph(graph: PdfGraph, bytes: Uint8Array): EditedDocument {
 /** Embeds the fonts that were used and writes the document with its changes. */
 export async function saveDocument(doc: EditedDocument): Promise<Uint8Array> {
   if (doc.fonts.used.size) await embedFonts(doc.fonts);
+  shareResources(doc);
   return doc.seal(canAppend(doc.bytes) ? appendUpdate(doc) : writeGraph(doc.graph, { objectStreams: false }));
 }
 

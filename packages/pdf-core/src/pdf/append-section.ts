@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
 import { asBytes } from './as-bytes.ts';
+import { objectStream, OBJECTS_PER_STREAM } from './graph/write-graph.ts';
+import { writeDict } from './write-value.ts';
 
-/** An object that follows the bytes of a file: its number, its generation, and `N G obj` to `endobj` with all between. */
-export type AppendedObject = { number: number; generation: number; bytes: Uint8Array };
+/**
+ * An object that follows the bytes of a file: its number, its generation, and `N G obj` to `endobj` with all between. With
+ * `text`, its value alone, it is packed where the file packs objects.
+ */
+export type AppendedObject = { number: number; generation: number; bytes: Uint8Array; text?: string };
 
 /** Entries of the trailer as text; `first` is the half of the file's identifier that stays, for as long as it has one. */
 export type AppendedTrailer = { root: string; info?: string | undefined; first?: string | undefined };
 
-type Entry = { number: number; generation: number; offset: number };
+type Place = { offset: number } | { inStream: number; index: number };
+type Entry = { number: number; generation: number } & Place;
 
 const TAIL_BYTES = 2048;
 
@@ -40,13 +46,18 @@ export function appendSection(
   const parts: Uint8Array[] = [bytes, Buffer.from('\n')];
   const entries: Entry[] = [];
   let end = bytes.length + 1;
-  let number = size;
-  for (const object of objects) {
+  let number = objects.reduce((most, object) => Math.max(most, object.number + 1), size);
+  const isPacked = ({ text }: AppendedObject) => section.isStream && text !== undefined;
+  const streams = packObjects(objects.filter(isPacked), number);
+  number += streams.length;
+  for (const object of [...objects.filter((one) => !isPacked(one)), ...streams]) {
     entries.push({ number: object.number, generation: object.generation, offset: end });
     parts.push(object.bytes);
     end += object.bytes.length;
-    number = Math.max(number, object.number + 1);
   }
+  for (const { number: inStream, packed = [] } of streams)
+    for (const [index, one] of packed.entries())
+      entries.push({ number: one.number, generation: 0, inStream, index });
   const hash = createHash('md5');
   for (const part of parts) hash.update(part);
   const revision = `<${hash.digest('hex').toUpperCase()}>`;
@@ -58,6 +69,23 @@ export function appendSection(
   ].join(' ');
   parts.push((section.isStream ? writeXrefStream : writeXrefTable)(entries, end, trailer, number));
   return Buffer.concat(parts);
+}
+
+type ObjectStream = AppendedObject & { packed?: AppendedObject[] };
+
+/** Streams of objects, numbered from `first`. */
+function packObjects(objects: AppendedObject[], first: number): ObjectStream[] {
+  const streams: ObjectStream[] = [];
+  for (let start = 0; start < objects.length; start += OBJECTS_PER_STREAM) {
+    const packed = objects.slice(start, start + OBJECTS_PER_STREAM);
+    const number = first + streams.length;
+    const { dict, raw } = objectStream(packed.map((one) => ({ number: one.number, text: one.text ?? '' })));
+    const entries = writeDict(new Map(dict).set('Length', raw.length), (ref) => ref.number);
+    const head = Buffer.from(`${number} 0 obj\n${entries}\nstream\n`);
+    const bytes = Buffer.concat([head, raw, Buffer.from('\nendstream\nendobj\n')]);
+    streams.push({ number, generation: 0, bytes, packed });
+  }
+  return streams;
 }
 
 /** Runs of following numbers, as both kinds of section list them. */
@@ -74,7 +102,9 @@ function runsOf(entries: Entry[]): Entry[][] {
 function writeXrefTable(entries: Entry[], offset: number, trailer: string, size: number): Buffer {
   const lines = runsOf(entries).flatMap((run) => [
     `${run[0]!.number} ${run.length}\n`,
-    ...run.map((entry) => `${pad(entry.offset, 10)} ${pad(entry.generation, 5)} n \n`),
+    ...run.map(
+      (entry) => `${pad('offset' in entry ? entry.offset : 0, 10)} ${pad(entry.generation, 5)} n \n`,
+    ),
   ]);
   const end = `startxref\n${offset}\n%%EOF\n`;
   return Buffer.from(`xref\n${lines.join('')}trailer\n<< /Size ${size} ${trailer} >>\n${end}`);
@@ -84,9 +114,10 @@ function writeXrefTable(entries: Entry[], offset: number, trailer: string, size:
 function writeXrefStream(entries: Entry[], offset: number, trailer: string, number: number): Buffer {
   const runs = runsOf([...entries, { number, generation: 0, offset }]);
   const rows = runs.flat().map((entry) => {
-    const row = Buffer.alloc(8, 1);
-    row.writeUIntBE(entry.offset, 1, 5);
-    row.writeUInt16BE(entry.generation, 6);
+    const isPacked = 'inStream' in entry;
+    const row = Buffer.alloc(8, isPacked ? 2 : 1);
+    row.writeUIntBE(isPacked ? entry.inStream : entry.offset, 1, 5);
+    row.writeUInt16BE(isPacked ? entry.index : entry.generation, 6);
     return row;
   });
   const index = runs.map((run) => `${run[0]!.number} ${run.length}`).join(' ');

@@ -17,6 +17,7 @@ import { z } from 'zod';
 import { readTags } from './read-tags.ts';
 
 /** What a crash can cost: bytes that arrived after the last part was kept. */
+const givenTags = z.object({ tags: z.array(z.string()) });
 const PART_BYTES = 8 * 1024 * 1024;
 
 /** One member's uploads, as tus sees them: what arrives is kept part by part in the store of files, where every process finds it. */
@@ -35,7 +36,7 @@ export class MemberUploads extends DataStore {
     refuseOddText(upload.metadata);
     const { filename, folder_id, tags } = upload.metadata ?? {};
     const place = folder_id && folder_id !== 'null' ? folder_id : null;
-    const named = z.array(z.string()).parse(tags ? readTags(tags) : []);
+    const { tags: named } = givenTags.parse({ tags: tags ? readTags(tags) : [] });
     refuseOddText({ tags: named });
     if (!z.uuid().nullable().safeParse(place).success) throw new AppError('folder_missing');
     const row = await beginUpload(this.#ctx, {

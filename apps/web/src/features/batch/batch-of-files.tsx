@@ -2,6 +2,7 @@ import { findStep } from '@sheaf/pdf-core/options';
 import { useEffect } from 'react';
 import { toast } from 'sonner';
 import { useMessages } from '../../lib/messages/messages.ts';
+import { missingText } from '../tools/shared/files/missing-text.ts';
 import { usePickedFiles } from '../tools/shared/files/use-picked-files.ts';
 import { toolAreaMessages } from '../tools/shared/tool-area.messages.ts';
 import { BatchDialog } from './batch-dialog.tsx';
@@ -9,10 +10,12 @@ import { BatchDialog } from './batch-dialog.tsx';
 /** One step over the files that the address names, to be started or added to. */
 export function BatchOfFiles({ type, onClose }: { type: string; onClose: () => void }) {
   const t = useMessages(toolAreaMessages);
-  const { files, ids, missing } = usePickedFiles();
+  const { files, ids, missing, found, isPending } = usePickedFiles();
   useEffect(() => {
-    if (missing > 0) toast.error(t('missing.fact', { count: missing }), { description: t('missing.text') });
-  }, [missing, t]);
+    if (missing === 0 || isPending) return;
+    const { fact, text } = missingText(t, { missing, found });
+    toast.error(fact, { id: 'missing-files', description: text });
+  }, [missing, found, isPending, t]);
   if (files.length < ids.length) return null;
   const begin = findStep(type) ? { type, files } : undefined;
   return <BatchDialog begin={begin} onClose={onClose} />;

@@ -6,16 +6,19 @@ import { FolderDrawing, SearchDrawing } from '../../components/drawings.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { filesMessages } from './files.messages.ts';
+import { SearchAllLink } from './search-all-offer.tsx';
 
 interface NothingHereProps {
   isSearching: boolean;
+  /** Where the same words are looked for among all files, unless they were. */
+  everywhere?: string | undefined;
   onUpload: () => void;
   onClearSearch: () => void;
   /** Another way to begin. */
   more?: ReactNode;
 }
 
-export function NothingHere({ isSearching, onUpload, onClearSearch, more }: NothingHereProps) {
+export function NothingHere({ isSearching, everywhere, onUpload, onClearSearch, more }: NothingHereProps) {
   const t = useMessages(filesMessages);
   return (
     <Card className="py-8">
@@ -23,8 +26,14 @@ export function NothingHere({ isSearching, onUpload, onClearSearch, more }: Noth
         <EmptyState
           drawing={<SearchDrawing />}
           title={t('noneTitle')}
-          action={<Button onClick={onClearSearch}>{t('clearSearch')}</Button>}
+          action={
+            <>
+              {everywhere && <SearchAllLink to={everywhere} />}
+              <Button onClick={onClearSearch}>{t('clearSearch')}</Button>
+            </>
+          }
         >
+          {everywhere && <span className="block">{t('searchedHere')}</span>}
           {t('noneText')}
         </EmptyState>
       ) : (

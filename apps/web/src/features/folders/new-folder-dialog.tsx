@@ -37,9 +37,10 @@ function NewFolderForm({ parentId, onDone }: { parentId: string | null; onDone: 
   const create = useMutation(
     trpc.folders.create.mutationOptions({
       async onSuccess() {
+        // What lies below the new folder moves before the dialog goes, and not under a press that follows it.
+        await queryClient.invalidateQueries(trpc.folders.pathFilter());
         toast.success(t('created'));
         onDone();
-        await queryClient.invalidateQueries(trpc.folders.pathFilter());
       },
       onError(thrown) {
         const error = readApiError(thrown);

@@ -34,7 +34,7 @@ export function foundEntries(
   t: Formatter<'search'>,
   go: Go,
 ): PaletteEntry[] {
-  const files = found.files.flatMap(({ file, match, marks, passage }): PaletteEntry[] => {
+  const files = found.files.map(({ file, match, marks, passage }): PaletteEntry => {
     const at = passage
       ? `?${new URLSearchParams({ page: String(passage.page), find: findInPage(passage) })}`
       : '';
@@ -44,7 +44,7 @@ export function foundEntries(
         : match === 'name'
           ? t('why.name')
           : undefined;
-    const entry: PaletteEntry = {
+    return {
       id: `file-${file.id}`,
       group: match === 'text' ? 'passages' : 'files',
       label: file.filename,
@@ -61,7 +61,6 @@ export function foundEntries(
       }),
       run: () => go(`/files/${file.id}${at}`),
     };
-    return [entry, ...ocrEntries(file, entry.group, t, go)];
   });
   const folders = found.folders.map(({ folder, marks }): PaletteEntry => ({
     ...folderEntry(folder, marks, go),
@@ -69,16 +68,13 @@ export function foundEntries(
   }));
   // By their names first, then by what is written in them.
   const named = files.filter(({ group }) => group === 'files');
-  return [...named, ...folders, ...files.filter((entry) => !named.includes(entry))];
+  const written = files.filter((entry) => !named.includes(entry));
+  // Below all that is called so: what can be done with one of them is not what was looked for.
+  return [...named, ...folders, ...written, ...found.files.flatMap(({ file }) => ocrEntries(file, t, go))];
 }
 
-/** What is not read cannot be found: the way to OCR stands beside the file. */
-function ocrEntries(
-  file: StoredFile,
-  group: PaletteEntry['group'],
-  t: Formatter<'search'>,
-  go: Go,
-): PaletteEntry[] {
+/** What is not read cannot be found: the way to OCR. */
+function ocrEntries(file: StoredFile, t: Formatter<'search'>, go: Go): PaletteEntry[] {
   const { state, pages = 1, unread_pages: unread = 0 } = file.reading;
   const isUnread =
     state === 'needs_ocr' || (state === 'done' && !file.has_ocr && unread > 0 && unread < pages);
@@ -86,7 +82,7 @@ function ocrEntries(
   return [
     {
       id: `ocr-${file.id}`,
-      group,
+      group: 'fileCommands',
       label: t('runOcr', { name: file.filename }),
       icon: <ScanText />,
       hint: t('notRead', { unread, pages }),

@@ -8,6 +8,7 @@ export type PaletteGroup =
   | 'files'
   | 'passages'
   | 'folders'
+  | 'fileCommands'
   | 'tools'
   | 'pages'
   | 'settings'

@@ -6,6 +6,7 @@ import { LoadFailed } from '../../features/files/load-failed.tsx';
 import { ListControls } from '../../features/files/list-controls.tsx';
 import { type Place, placePath, usePlace } from '../../features/files/manager-place.ts';
 import { NothingHere } from '../../features/files/nothing-here.tsx';
+import { SearchAllOffer } from '../../features/files/search-all-offer.tsx';
 import { SamplesOffer } from '../../features/first-steps/samples-offer.tsx';
 import type { ItemActions } from '../../features/files/use-item-actions.ts';
 import { useListLook } from '../../features/files/use-list-look.ts';
@@ -33,6 +34,9 @@ const MoveDialog = lazy(async () => ({
 const TagsDialog = lazy(async () => ({
   default: (await import('../../features/files/tags-dialog.tsx')).TagsDialog,
 }));
+
+/** Up to so many results of one folder, what is looked for may well lie in another. */
+const FEW = 10;
 
 interface FolderContentsProps {
   place: Exclude<Place, { view: 'trash' }>;
@@ -65,6 +69,7 @@ export function FolderContents(props: FolderContentsProps) {
   });
   const { list, selection, isReady, isAll, count, does } = contents;
   const isSelecting = selection.items.length > 0;
+  const everywhere = query && place.view === 'folder' ? placePath({ view: 'all' }, query) : undefined;
   const isFailed = list.isError || folders.isError;
   if (openId && !folders.isPending && !folders.byId.has(openId)) return <FolderGone home={pathOf(null)} />;
   const { files: chosen, folders: chosenFolders } = splitItems(selection.items);
@@ -116,6 +121,7 @@ export function FolderContents(props: FolderContentsProps) {
       {isFailed && !isReady ? null : isReady && count === 0 ? (
         <NothingHere
           isSearching={query !== ''}
+          everywhere={everywhere}
           onUpload={onUpload}
           onClearSearch={() => navigate(placePath(place), { replace: true })}
           more={<SamplesOffer />}
@@ -127,6 +133,7 @@ export function FolderContents(props: FolderContentsProps) {
           <ContentsTable contents={contents} look={look} onLook={setLook} />
         </Suspense>
       )}
+      {everywhere && isReady && count > 0 && count <= FEW && <SearchAllOffer to={everywhere} />}
       {query && (
         <Suspense>
           <MeaningResults query={query} />

@@ -163,8 +163,11 @@ function requirePicture(file: FileRow): void {
 
 /** Also checked when the work is planned, long before it begins. */
 export async function requireLanguage(ctx: ActingContext, language: string): Promise<void> {
-  const known = await ctx.ocrLanguages.list();
-  const missing = language.split('+').find((code) => !known.some((one) => one.code === code && !one.damaged));
-  if (!missing) return;
-  throw refuseField('language', 'ocr_language_unavailable', { language: missing });
+  const known = new Map((await ctx.ocrLanguages.list()).map((one) => [one.code, one]));
+  for (const code of language.split('+')) {
+    const one = known.get(code);
+    if (!one) throw refuseField('language', 'ocr_language_unavailable', { language: code });
+    if (one.damaged)
+      throw refuseField('language', 'ocr_language_damaged', { language: code, file: `${code}.traineddata` });
+  }
 }

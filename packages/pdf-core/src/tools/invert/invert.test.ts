@@ -53,3 +53,22 @@ it('many pages share the white that is drawn on them', async () => {
   expect(forms).toHaveLength(2);
   expect(await pixel(bytes, 600, 60)).toEqual([0, 0, 0]);
 });
+
+it('pages that share their resources still do, and a page costs what its own content does', async () => {
+  const grown = async (given: Uint8Array) => (await run(given)).bytes.length - given.length;
+  const [few, many] = [await grown(sharedPages(10)), await grown(sharedPages(50))];
+  expect((many - few) / 40).toBeLessThan(60);
+  const picture =
+    '<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8';
+  const given = makeDocument({
+    pages: Array.from({ length: 20 }, () => ({ content, entries: '/Resources 11 0 R' })),
+    objects: [
+      `${picture} /Length 1 >>\nstream\na\nendstream`,
+      '<< /XObject << /Im0 10 0 R >> /Font << /F1 3 0 R >> >>',
+    ],
+  });
+  const { bytes } = await run(given);
+  const added = Buffer.from(bytes.subarray(given.length)).toString('latin1');
+  expect(added.match(/\/Im0 10 0 R/g)).toHaveLength(1);
+  expect(await pixel(bytes, 100, 20)).toEqual([0, 255, 255]);
+});

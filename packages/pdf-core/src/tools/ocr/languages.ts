@@ -1,9 +1,10 @@
 import { access, copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type ShippedLanguage, SHIPPED_LANGUAGES } from './languages.options.ts';
 import { PdfError } from '../../errors.ts';
+import { isTrainedData } from './trained-data.ts';
 
 /** Languages to read, and the folder of those that were added, as NAME.traineddata, packed or not. */
 export type Languages = { codes: string; folder?: string };
@@ -25,12 +26,15 @@ export async function withLanguages<T>(languages: Languages, use: (path: string)
 }
 
 export async function hasLanguage(code: string, folder: string | undefined): Promise<boolean> {
-  return (await findPath(code, folder)) !== undefined;
+  const path = await findPath(code, folder);
+  return path !== undefined && (await isTrainedData(path));
 }
 
 async function findData(code: string, folder: string | undefined): Promise<string> {
   const path = await findPath(code, folder);
   if (path === undefined) throw new PdfError('ocr_language_missing', { language: code });
+  if (!(await isTrainedData(path)))
+    throw new PdfError('ocr_language_damaged', { language: code, file: basename(path) });
   return path;
 }
 

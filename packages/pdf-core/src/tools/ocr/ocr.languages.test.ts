@@ -1,8 +1,9 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { makeScan, WORDS } from '../../testing/scans.ts';
 import { ocr } from './ocr.ts';
 import { ocrOptions } from './options.ts';
@@ -87,4 +88,21 @@ test("a language from a folder of one's own, packed or not, is read beside Engli
 test('a missing language is reported', async () => {
   const job = ocr([await makeScan()], ocrOptions.parse({ language: 'xyz' }));
   await expect(job).rejects.toMatchObject({ code: 'unsupported', params: { language: 'xyz' } });
+});
+
+test.each([
+  ['deu.traineddata', 'deu', Buffer.from('garbage')],
+  ['own.traineddata', 'eng+own', Buffer.alloc(0)],
+  ['own.traineddata.gz', 'own', Buffer.from('garbage')],
+  ['own.traineddata.gz', 'own', gzipSync('no trained data')],
+])('%s that is no trained data is named, whatever comes with the product', async (file, language, bytes) => {
+  const folder = await mkdtemp(join(tmpdir(), 'sheaf-tessdata-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, file), bytes);
+  const job = ocr([await makeScan()], ocrOptions.parse({ language, languageFolder: folder }));
+  const named = file.slice(0, 3);
+  await expect(job).rejects.toMatchObject({
+    reason: 'ocr_language_damaged',
+    params: { language: named, file },
+  });
 });

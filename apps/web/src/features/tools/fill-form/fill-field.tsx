@@ -5,6 +5,8 @@ import { RadioGroup } from '../../../components/radio-group.tsx';
 import { Select } from '../../../components/select.tsx';
 import { LongText } from '../shared/controls/long-text.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
+import { BoxOnPage } from './box-on-page.tsx';
+import type { Room } from './room-around.ts';
 import { formMessages } from '../shared/form.messages.ts';
 import type { FormField } from '../shared/reports.ts';
 
@@ -103,29 +105,30 @@ export function FillOnPage({
   option,
   value,
   onChange,
-}: FillFieldProps & { option: string | undefined }) {
+  room,
+}: FillFieldProps & { option: string | undefined; room: Room }) {
   const t = useMessages(formMessages);
   const label = t('fill.onPage', { name: field.label ?? field.name });
   const look = 'size-full border border-page-accent/40 bg-mark-quiet/80 text-page-ink';
   const line = `${look} px-[.4em] py-0 leading-none`;
   if (field.type === 'checkbox')
     return (
-      <input
+      <BoxOnPage
+        room={room}
         type="checkbox"
         aria-label={label}
         checked={value === true}
         onChange={({ target }) => onChange(target.checked)}
-        className={`${look} accent-page-accent`}
       />
     );
   if (field.type === 'radio')
     return (
-      <input
+      <BoxOnPage
+        room={room}
         type="radio"
         aria-label={`${label}: ${option ?? ''}`}
         checked={value === option}
         onChange={() => option !== undefined && onChange(option)}
-        className={`${look} accent-page-accent`}
       />
     );
   const words = typeof value === 'string' ? value : '';

@@ -1,5 +1,5 @@
 import { nameResult } from '@sheaf/pdf-core/options';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { OptionBlock } from '../shared/controls/option-fields.tsx';
 import type { DocumentToolProps } from '../shared/page/document.ts';
 import { PageArea } from '../shared/page/page-area.tsx';
@@ -9,6 +9,7 @@ import { useMessages } from '../../../lib/messages/messages.ts';
 import { FillField, FillOnPage, type FieldValue } from './fill-field.tsx';
 import { formMessages } from '../shared/form.messages.ts';
 import type { FormField } from '../shared/reports.ts';
+import { roomsOf } from './room-around.ts';
 import { callTool } from '../shared/form/call-tool.ts';
 import { ToolFrame } from '../shared/run/tool-frame.tsx';
 
@@ -23,6 +24,7 @@ export function FillForm({ document, aside, onAnew, fields }: DocumentToolProps 
   const [flatten, setFlatten] = useState(false);
   const [page, setPage] = useState(fields[0]?.places[0]?.page ?? 1);
   const size = pages[page - 1] ?? A4;
+  const rooms = useMemo(() => roomsOf(fields), [fields]);
   const needed = fields.filter(({ required, name }) => required && isEmpty(values[name]));
   const filled = fields.filter(({ name }) => !isEmpty(values[name])).length;
   const change = (name: string, value: FieldValue) => setValues((was) => ({ ...was, [name]: value }));
@@ -78,6 +80,7 @@ export function FillForm({ document, aside, onAnew, fields }: DocumentToolProps 
                 <FillOnPage
                   field={field}
                   option={field.options[index]}
+                  room={rooms.get(place)!}
                   value={values[field.name] ?? ''}
                   onChange={(value) => change(field.name, value)}
                 />

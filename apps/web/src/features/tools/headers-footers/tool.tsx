@@ -1,10 +1,9 @@
 import { documentWords, hasWords, type HeadersFootersOptions } from '@sheaf/pdf-core/options';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { FormTool } from '../shared/form/form-tool.tsx';
-import { chosenPages } from '../shared/page/chosen-pages.ts';
+import { ChosenPageGrid } from '../shared/page/chosen-page-grid.tsx';
 import type { DocumentToolProps } from '../shared/page/document.ts';
 import { onDocument } from '../shared/page/on-document.tsx';
-import { PageGrid } from '../shared/page/page-grid.tsx';
 import { toolOptionMessages } from '../shared/tool-options.messages.ts';
 import { WordsOverlay } from './words-overlay.tsx';
 
@@ -26,22 +25,14 @@ function HeadersFootersTool({ document, ...rest }: DocumentToolProps) {
     >
       {(options) => {
         const look = options as HeadersFootersOptions;
-        const chosen = chosenPages(look.pages, pages.length);
         const words = documentWords(file.filename, look.start + pages.length - 1);
         return (
-          <PageGrid
+          <ChosenPageGrid
             document={document}
-            renderOver={(index) => {
-              const page = pages[index];
-              if (!page || !chosen.has(index)) return null;
-              return (
-                <WordsOverlay
-                  page={page}
-                  look={look}
-                  words={{ ...words, page: String(look.start + index) }}
-                />
-              );
-            }}
+            chosen={look.pages}
+            renderOver={(page, index) => (
+              <WordsOverlay page={page} look={look} words={{ ...words, page: String(look.start + index) }} />
+            )}
           />
         );
       }}

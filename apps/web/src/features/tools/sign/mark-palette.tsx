@@ -23,7 +23,7 @@ interface MarkPaletteProps {
 }
 
 const look =
-  'inline-flex h-11 min-w-11 shrink-0 cursor-grab touch-none items-center max-desktop:touch-pan-x gap-2 rounded-6 border px-2.5 text-13 font-strong select-none max-desktop:px-1.5';
+  'inline-flex h-11 min-w-11 shrink-0 cursor-grab touch-pan-x items-center gap-2 -outline-offset-2 rounded-6 border px-2.5 text-13 font-strong select-none max-desktop:px-1.5';
 
 /** What can be put on pages: tapped and then placed, dragged onto a page, or put by the keyboard. On a phone with shorter words, so that one row is enough for most. */
 export function MarkPalette({ marks, armed, onArm, onDrop, onPut, onNew }: MarkPaletteProps) {
@@ -62,15 +62,20 @@ export function MarkPalette({ marks, armed, onArm, onDrop, onPut, onNew }: MarkP
   return (
     <fieldset className="flex min-w-0 flex-wrap items-center gap-2 max-desktop:gap-1.5">
       <legend className="sr-only">{t('palette')}</legend>
-      {marks.map(({ key, use, mark }) =>
-        source(
-          t(`uses.${use}`),
-          mark,
-          <span className="block h-8 w-20 rounded-4 bg-page p-0.5 max-desktop:w-14">
-            <MarkFace mark={mark} />
-          </span>,
-          key,
-        ),
+      {marks.length > 0 && (
+        // More than the row has room for are scrolled; the bar for that lies in the gap below.
+        <div className="contents desktop:-mb-2 desktop:flex desktop:h-13 desktop:max-w-max desktop:min-w-0 desktop:grow desktop:basis-24 desktop:gap-2 desktop:overflow-x-auto desktop:overflow-y-hidden desktop:[scrollbar-width:thin]">
+          {marks.map(({ key, use, mark }) =>
+            source(
+              t(`uses.${use}`),
+              mark,
+              <span className="block h-8 w-14 rounded-4 bg-page p-0.5">
+                <MarkFace mark={mark} />
+              </span>,
+              key,
+            ),
+          )}
+        </div>
       )}
       {(['signature', 'initials'] as const).map((use) => {
         const isFirst = !marks.some((mark) => mark.use === use);

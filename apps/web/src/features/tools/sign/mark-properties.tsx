@@ -33,14 +33,14 @@ export function MarkProperties({ placing, pages }: MarkPropertiesProps) {
     change(selected, { mark: next, box: { ...box, width: Math.max(12, box.height * next.ratio) } });
   };
   return (
-    <div className="flex flex-wrap items-center gap-2 max-desktop:contents">
+    <div className="flex items-center gap-2 max-desktop:contents">
       {'text' in mark && (
         <Input
           ref={field}
           aria-label={t(`uses.${mark.use}`)}
           value={mark.text}
           maxLength={200}
-          className="w-full max-desktop:order-last desktop:w-56"
+          className="w-full max-desktop:order-last desktop:max-w-56 desktop:min-w-0 desktop:flex-1"
           onChange={({ target }) => retype(mark.use === 'date' ? 'date' : 'text', target.value)}
         />
       )}

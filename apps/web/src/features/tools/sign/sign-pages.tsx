@@ -79,7 +79,8 @@ export function SignPages(props: SignPagesProps) {
     <div className="flex h-[calc(100dvh-var(--bar-height,72px)-80px)] min-h-[440px] flex-col overflow-hidden rounded-10 border border-line bg-sunken desktop:min-h-[560px]">
       <div className="flex flex-col gap-2 border-b border-line bg-surface p-2 desktop:px-3">
         {palette}
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        {/* As high as its longest text, whatever it shows: the pages stay where they are. */}
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 desktop:min-h-10">
           <UndoButtons history={placing.history} />
           <div
             className="min-w-0 flex-1 text-13 text-ink-soft max-desktop:contents desktop:basis-40"

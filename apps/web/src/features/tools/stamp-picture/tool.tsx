@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { FormTool } from '../shared/form/form-tool.tsx';
-import { chosenPages } from '../shared/page/chosen-pages.ts';
+import { ChosenPageGrid } from '../shared/page/chosen-page-grid.tsx';
 import type { DocumentToolProps } from '../shared/page/document.ts';
 import { onDocument } from '../shared/page/on-document.tsx';
-import { PageGrid } from '../shared/page/page-grid.tsx';
 import { toolOptionMessages } from '../shared/tool-options.messages.ts';
 import { ChosenPicture, type PictureChoice } from './chosen-picture.tsx';
 import { PictureOverlay } from './picture-overlay.tsx';
@@ -15,11 +14,10 @@ export default onDocument(StampPictureTool, 'page');
 function StampPictureTool({ document, ...rest }: DocumentToolProps) {
   const t = useMessages(toolOptionMessages);
   const [picture, setPicture] = useState<PictureChoice | null>(null);
-  const { file, pages } = document;
   return (
     <FormTool
       tool="stamp-picture"
-      file={file}
+      file={document.file}
       document={document}
       missing={() => (picture ? null : t('stamp-picture.none'))}
       own={{
@@ -29,8 +27,7 @@ function StampPictureTool({ document, ...rest }: DocumentToolProps) {
       }}
       {...rest}
     >
-      {({ pages: named, place, width, margin, opacity, layer }) => {
-        const chosen = chosenPages(named, pages.length);
+      {({ pages, place, width, margin, opacity, layer }) => {
         const look = {
           place: String(place),
           width: Number(width),
@@ -39,16 +36,10 @@ function StampPictureTool({ document, ...rest }: DocumentToolProps) {
           isUnder: layer === 'under',
         };
         return (
-          <PageGrid
+          <ChosenPageGrid
             document={document}
-            renderOver={(index) => {
-              const page = pages[index];
-              return (
-                page &&
-                picture &&
-                chosen.has(index) && <PictureOverlay picture={picture} look={look} page={page} />
-              );
-            }}
+            chosen={pages}
+            renderOver={(page) => picture && <PictureOverlay picture={picture} look={look} page={page} />}
           />
         );
       }}

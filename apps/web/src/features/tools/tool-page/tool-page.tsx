@@ -42,7 +42,7 @@ export function ToolPage({ tool, isNamed }: ToolPageProps) {
         />
         <ToolTabs here={tool} files={picked.files.map(({ id }) => id)} />
       </div>
-      <MissingFiles count={picked.missing} />
+      <MissingFiles picked={picked} />
       {plan === null && isToolName(tool) && <SignedNote tool={tool} files={picked.files} />}
       {plan === undefined ? (
         <div className="wrap pt-5 pb-16">{picked.ids.length > 0 ? <ToolSkeleton /> : <StartSkeleton />}</div>

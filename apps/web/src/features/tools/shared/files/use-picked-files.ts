@@ -15,6 +15,8 @@ export interface PickedFiles {
   isPending: boolean;
   /** How many the address names that are not the member's, or not there. */
   missing: number;
+  /** How many of those it names are there. */
+  found: number;
   add: (files: readonly StoredFile[]) => void;
   set: (files: readonly StoredFile[]) => void;
   /** Exactly these files; unknown ones are looked up. */
@@ -55,6 +57,7 @@ export function usePickedFiles(): PickedFiles {
     ids: there.map(({ id }) => id),
     isPending: entries.some(({ file, answer }) => !file && answer?.isPending),
     missing: named.malformed + entries.length - there.length,
+    found: there.filter(({ id }) => named.ids.includes(id)).length,
     add: (more) => change(new Map([...latest.current, ...more.map((file) => [file.id, file] as const)])),
     set: keep,
     open: (ids) => change(new Map(ids.map((id) => [id, latest.current.get(id) ?? null]))),
