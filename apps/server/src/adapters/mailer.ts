@@ -3,6 +3,7 @@ import type { Mail, Mailer, MailPlace, MailTrial, Outbox } from '@sheaf/api/mail
 import type { Vault } from '@sheaf/api/ports';
 import { MAIL_SECRET } from '@sheaf/api/features/auth/auth.mail.ts';
 import { type Db, instanceSecrets, instanceSettings, mailFailures, type MailServer } from '@sheaf/db';
+import type { ReadSender } from './network/mail-sender.ts';
 import type { SmtpMailer, SmtpServer } from './network/mail-smtp.ts';
 
 /** As long as an answer waits for the mail server; what it says later counts for the next one. */
@@ -17,12 +18,15 @@ type Parts = {
 };
 
 /** The client is loaded only where emails are sent. */
-export async function openSmtpMailer(server: string | SmtpServer, from: string): Promise<SmtpMailer> {
+export async function openSmtpMailer(
+  server: string | SmtpServer,
+  readSender: ReadSender,
+): Promise<SmtpMailer> {
   const { createSmtpMailer } = await import('./network/mail-smtp.ts');
-  return createSmtpMailer(server, from);
+  return createSmtpMailer(server, readSender);
 }
 
-const openPlace = ({ from, ...server }: MailPlace) => openSmtpMailer(server, from);
+const openPlace = ({ from, ...server }: MailPlace) => openSmtpMailer(server, async () => from);
 
 /** The server that an administrator has set, else the environment's, else the outbox: asked anew for each email. */
 export function createMailer({ db, vault, fallback, outbox }: Parts): Mailer {
