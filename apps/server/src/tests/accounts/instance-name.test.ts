@@ -14,7 +14,7 @@ let admin: TestMember;
 beforeAll(async () => {
   server = await startTestServer({ RATE_LIMITS: 'off', MAIL_FROM: '' });
   admin = await addAdministrator(server);
-  expect((await admin.call('admin.saveSettings', { name: NAME })).status).toBe(200);
+  await admin.call('admin.saveSettings', { name: NAME });
 });
 afterAll(() => server.stop());
 

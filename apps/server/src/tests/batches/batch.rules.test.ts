@@ -188,10 +188,6 @@ test('a dry run tells which files lack the pages of a step, and the batch does w
   expect((await member.call('batch.preview', { operations: parts })).body).toMatchObject({
     steps: [{ pages: 2 }, { pages: 2, results: 2 }],
   });
-  const cut = [{ type: 'split', fileIds: [rent], options: { splitType: 'bookmarks' } }, { type: 'rotate' }];
-  expect((await member.call('batch.preview', { operations: cut })).body).toMatchObject({
-    steps: [{ pages: 2 }, { pages: null, results: null }],
-  });
 });
 
 test('templates: common ones, and one’s own to keep, take along and use', async () => {
