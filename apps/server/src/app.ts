@@ -15,6 +15,7 @@ import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { type ErrorRequestHandler, type Express, type Request } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
+import type { OpenAPIObject } from 'trpc-to-openapi';
 import type { Telemetry } from './adapters/jobs/telemetry.ts';
 import type { Env } from './env.ts';
 import { isLocalOnly, refuseUnknownHosts } from './local-only.ts';
@@ -99,7 +100,7 @@ export function createApp({
   // Load balancers ask the probes by whatever name or address they have.
   app.use(refuseUnknownHosts(env));
   app.use(metrics.routes);
-  app.use(outboxRoutes(ctx.outbox));
+  app.use(outboxRoutes(ctx));
 
   const trpcClient = (maxBodySize: number) =>
     createExpressMiddleware({
@@ -124,10 +125,11 @@ export function createApp({
     res.setHeader('Cache-Control', 'private, no-store');
     next();
   });
-  let openApi: Promise<object> | undefined;
+  let openApi: Promise<OpenAPIObject> | undefined;
   app.get('/api/openapi.json', async (_req, res) => {
     openApi ??= describeApi(ctx.settings);
-    res.json(await openApi);
+    const document = await openApi;
+    res.json({ ...document, info: { ...document.info, title: await readPageName(ctx) } });
   });
   app.use(logoRoutes(ctx));
   app.use(oidcRoutes(ctx, sessionSecret));
@@ -168,7 +170,7 @@ export function createApp({
 }
 
 /** Half a second's work, which a start does not wait for. */
-async function describeApi({ publicUrl, version }: AppContext['settings']): Promise<object> {
+async function describeApi({ publicUrl, version }: AppContext['settings']): Promise<OpenAPIObject> {
   const { createOpenApiDocument } = await import('./openapi.ts');
   return createOpenApiDocument(publicUrl, version);
 }

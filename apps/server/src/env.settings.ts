@@ -52,7 +52,10 @@ export const settings = {
     z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
     'Mail server, `smtp://user:password@host:587`. Without it, no email is sent: emails are written to `DATA_DIR/outbox`.',
   ),
-  MAIL_FROM: setting(z.string().min(3).default('Sheaf <sheaf@localhost>'), 'Sender of emails.'),
+  MAIL_FROM: setting(
+    z.string().min(3).optional(),
+    'Sender of emails. Default: the name of the instance, with the address `sheaf@localhost`.',
+  ),
   CONTACT_EMAIL: setting(
     z.email('must be an email address').optional(),
     'Email address of the operator, shown publicly on `/contact`.',

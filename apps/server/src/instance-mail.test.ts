@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { restClient } from './testing/api-clients.ts';
@@ -151,4 +151,78 @@ test('while the mail server takes no emails nothing claims that one was sent, an
   });
   expect(await sends()).toBe(false);
   expect((await save({ mail: null })).body).toMatchObject({ mail_failure: null, mail_way: 'outbox' });
+});
+
+test('a mail server that breaks after an email is noticed before the next one is announced', async () => {
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      stream.resume().on('end', () => done());
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  const { port } = smtp.server.address() as AddressInfo;
+  const mail = { host: '127.0.0.1', port, security: 'none', user: null, from: 'Nord <nord@example.org>' };
+  const sends = async () => (await visitor<{ mail: boolean }>('instance.config')).body.mail;
+  // As if it had taken the last email.
+  const breakAnew = () => server.ctx.db.deleteFrom('mail_failure').execute();
+  await save({ mail });
+  const nobody = { email: 'nobody@example.org' };
+  expect((await visitor<object>('auth.forgotPassword', nobody)).body).toMatchObject({
+    key: 'outcomes.reset_requested',
+  });
+  await new Promise<void>((resolve) => smtp.close(() => resolve()));
+  onTestFinished(async () => void (await save({ mail: null })));
+
+  await breakAnew();
+  expect((await visitor<object>('auth.forgotPassword', nobody)).body).toMatchObject({
+    key: 'outcomes.reset_without_email',
+  });
+  expect(await sends()).toBe(false);
+  await breakAnew();
+  const person = { email: 'late-comer@example.org', name: 'Late', password: PASSWORD };
+  type Joined = { key: string; session: { access_token: string } };
+  const joined = (await visitor<Joined>('auth.register', person)).body;
+  expect(joined.key).toBe('outcomes.registered_without_email');
+  const { access_token } = joined.session;
+  await breakAnew();
+  expect(
+    (await restClient(server.url)('auth.resendVerification', undefined, access_token)).body,
+  ).toMatchObject({
+    key: 'outcomes.verification_without_email',
+  });
+  await breakAnew();
+  const moved = { email: 'moved@example.org', password: PASSWORD };
+  expect((await restClient(server.url)('users.updateProfile', moved, access_token)).status).toBe(200);
+  expect(await sends()).toBe(false);
+  await breakAnew();
+  const invited = { email: 'invited-late@example.org', name: 'Invited' };
+  expect((await admin.call<object>('admin.invite', invited)).body).toMatchObject({
+    emailed: false,
+    link: expect.stringContaining('/reset-password') as string,
+  });
+});
+
+test('a mail server that does not answer holds up an answer for a moment only', async () => {
+  const open = new Set<Socket>();
+  const silent = createServer((socket) => void open.add(socket));
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const mail = { host: '127.0.0.1', port, security: 'none', user: null, from: 'Nord <nord@example.org>' };
+  await server.ctx.db
+    .insertInto('instance_settings')
+    .values({ mail: JSON.stringify(mail) })
+    .execute();
+  await server.ctx.db.deleteFrom('mail_failure').execute();
+  const nobody = { email: 'nobody@example.org' };
+  const start = Date.now();
+  // What is not known is not said to be broken.
+  expect((await visitor<object>('auth.forgotPassword', nobody)).body).toMatchObject({
+    key: 'outcomes.reset_requested',
+  });
+  // A connection is given up after fifteen seconds.
+  expect(Date.now() - start).toBeLessThan(10_000);
+  for (const socket of open) socket.destroy();
+  await new Promise<void>((resolve) => silent.close(() => resolve()));
 });

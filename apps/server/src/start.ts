@@ -17,7 +17,9 @@ import { createHookSender } from './adapters/network/hook-sender.ts';
 import { startJobQueue } from './adapters/jobs/job-queue.ts';
 import { createOcrLanguages } from './adapters/tools/ocr-languages.ts';
 import { createMachine } from './adapters/tools/machine.ts';
+import { readInstanceName } from '@sheaf/api/features/auth/auth.instance.service.ts';
 import { createOutbox } from './adapters/network/mail-outbox.ts';
+import { createSender } from './adapters/network/mail-sender.ts';
 import { createLanguageModels } from './adapters/models/language-models.ts';
 import { createMailer, openSmtpMailer } from './adapters/mailer.ts';
 import { findOfficeWalls, findToolWalls } from './adapters/tool-walls.ts';
@@ -165,8 +167,9 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
 // What only some instances use is loaded only there: a start takes as long as the files that it reads.
 
 async function chooseMail(env: Env, db: Db, vault: Vault): Promise<Pick<AppContext, 'mailer' | 'outbox'>> {
-  const outbox = createOutbox(join(env.dataDir, 'outbox'), env.MAIL_FROM);
-  const fallback = env.SMTP_URL ? await openSmtpMailer(env.SMTP_URL, env.MAIL_FROM) : null;
+  const readSender = createSender(db, env.MAIL_FROM);
+  const outbox = createOutbox(join(env.dataDir, 'outbox'), readSender);
+  const fallback = env.SMTP_URL ? await openSmtpMailer(env.SMTP_URL, readSender) : null;
   return { mailer: createMailer({ db, vault, fallback, outbox }), outbox };
 }
 
@@ -176,7 +179,8 @@ async function choosePayments(env: Env, client: DatabaseClient, secret: string) 
   if (!secretKey || !publishableKey || !webhookSecret) return createSandbox(client, secret);
   const automaticTax = env.STRIPE_AUTOMATIC_TAX === 'on';
   const { createStripePayments } = await import('./adapters/payments/payments-stripe.ts');
-  const stripe = { secretKey, publishableKey, webhookSecret, apiBase, automaticTax };
+  const readName = () => readInstanceName(client.db);
+  const stripe = { secretKey, publishableKey, webhookSecret, apiBase, automaticTax, readName };
   return { payments: createStripePayments(stripe), cardDesk: null };
 }
 

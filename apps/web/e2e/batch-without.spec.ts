@@ -108,3 +108,58 @@ test('beside the builder, why an earlier batch failed is said in the language of
   const earlier = page.getByRole('dialog').getByRole('button', { name: /^Échec Octobre/u });
   await expect(earlier).toContainText('broken.pdf, étape 1 (Compresser) : Le document est endommagé');
 });
+
+test('a file that lacks the pages of a step is not offered again; results of one file are told apart', async ({
+  page,
+  member,
+  request,
+}) => {
+  await setPlan(member.email, 'pro');
+  const headers = { authorization: `Bearer ${member.session.access_token}` };
+  const short = await storeFile(request, member, 'short.pdf', paper('One'));
+  const long = await storeFile(
+    request,
+    member,
+    'long.pdf',
+    Buffer.from(makeTestPdf({ pages: [{ text: 'One' }, { text: 'Two' }] })),
+  );
+  const fileIds = [short.id, long.id, long.id];
+  const data = { name: 'Second pages', operations: [{ type: 'rotate', fileIds, options: { pages: '2' } }] };
+  expect((await request.post('/api/batch', { headers, data })).status()).toBe(201);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Batch Process', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Batch Processor' });
+  await dialog.getByRole('tab', { name: 'Monitor' }).click();
+  await dialog.getByRole('button', { name: /Second pages/u }).click();
+  const detail = dialog.getByRole('region', { name: 'Second pages' });
+  await expect(detail.getByRole('alert')).toContainText(
+    '1 file lacks the pages that a step asks for and would fail again.',
+  );
+  await expect(detail.getByRole('button', { name: /Retry failed|Run without/u })).toHaveCount(0);
+  await expect(detail.getByRole('link')).toHaveText(['long-rotated.pdf', 'long-rotated (2).pdf']);
+  await expect(detail.getByRole('rowheader')).toContainText(['short.pdf', 'long.pdf', 'long (2).pdf']);
+  await checkAccess(page, 'batch without another try', floating, '[role=dialog]');
+});
+
+test('the name of a result is shown before one is typed', async ({ page, member, request }) => {
+  await setPlan(member.email, 'pro');
+  await storeFile(request, member, 'lease.pdf', paper('Lease'));
+  await storeFile(request, member, 'rent.pdf', paper('Rent'));
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Batch Process', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Batch Processor' });
+  // A batch gets no name by itself, so none is shown.
+  await expect(dialog.getByLabel('Batch name')).not.toHaveAttribute('placeholder');
+  const name = dialog.getByLabel('Name', { exact: true });
+  await expect(name).not.toHaveAttribute('placeholder');
+  await dialog.getByRole('button', { name: 'Choose files' }).click();
+  const picker = page.getByRole('dialog').last();
+  await picker.getByRole('checkbox', { name: 'lease.pdf' }).click();
+  await picker.getByRole('checkbox', { name: 'rent.pdf' }).click();
+  await picker.getByRole('button', { name: /^Add 2/u }).click();
+  await expect(name).toHaveAttribute('placeholder', 'lease +1-merged');
+  await dialog.getByLabel('Batch name').fill('Both');
+  await dialog.getByRole('button', { name: 'Start Batch' }).click();
+  const detail = dialog.getByRole('region', { name: 'Both' });
+  await expect(detail.getByRole('link')).toHaveText(['lease +1-merged.pdf']);
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAccess } from './check-access.ts';
+import { setPlan } from './people.ts';
 import { enterAsAdmin, expect, test } from './sheaf-test.ts';
 
 const DAY_AND_MONTH = /^\d+ \p{L}{3}/u;
@@ -79,4 +80,47 @@ test('what is left of a cancelled trial is left until it ends, not until the mon
   await expect(page.getByText(/ left until /u).first()).toContainText(`500 left until ${day}`);
   const left = await page.getByText(/ left until /u).allTextContents();
   expect(left.filter((line) => !line.includes(day))).toEqual([]);
+});
+
+test('a plan that was given says so, and is given up for Free only after a question', async ({
+  page,
+  member,
+}) => {
+  await setPlan(member.email, 'pro');
+  await page.goto('/billing');
+  await expect(
+    page.getByText('An administrator gave you this plan. It costs nothing and has no end.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Change Plan' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Downgrade to Free' }).click();
+  await expect(dialogOf(page)).toContainText(
+    'You move to Free now. An administrator gave you Pro, and only an administrator can give it to you again.',
+  );
+  await checkAccess(page, 'giving up a plan', [], '[role=dialog]');
+  await dialogOf(page).getByRole('button', { name: 'Back to Plans' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Downgrade to Free' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Change to Free' }).click();
+  await expect(page.getByText('Free plan activated!')).toBeVisible();
+  await expect(page.getByText('An administrator gave you this plan.')).toHaveCount(0);
+});
+
+test('an administrator reads until when the allowance of an ending trial lasts', async ({
+  page,
+  member,
+  context,
+  request,
+}) => {
+  const headers = { authorization: `Bearer ${member.session.access_token}` };
+  const data = { plan: 'pro' };
+  const made = await request.post('/api/subscriptions/create', { headers, data });
+  const { clientSecret } = (await made.json()) as { clientSecret: string };
+  const card = { clientSecret, cardNumber: '4242424242424242' };
+  await request.post('/api/subscriptions/sandbox/confirm', { headers, data: card });
+  await request.post('/api/subscriptions/cancel', { headers, data: { immediate: false } });
+  const profile = await request.get('/api/users/profile', { headers });
+  const { user } = (await profile.json()) as { user: { id: string } };
+  await enterAsAdmin(context, request, member);
+  await page.goto(`/admin/users/${user.id}`);
+  await expect(page.getByText(/^What is left can be used until/u)).toBeVisible();
+  await expect(page.getByText(/Resets on/u)).toBeVisible();
 });

@@ -47,3 +47,13 @@ test('a link that is not complete leads to a new one', async ({ page }) => {
   await page.getByRole('link', { name: 'Request a new link' }).click();
   await expect(page).toHaveURL('/forgot-password');
 });
+
+test('a link that takes an account back says on opening that it has ended, or that it is cut off', async ({
+  page,
+}) => {
+  await page.goto(`/undo-email#token=${'a'.repeat(43)}`);
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take the account back' })).toHaveCount(0);
+  await page.goto('/undo-email');
+  await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
+});

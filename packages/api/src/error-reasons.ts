@@ -99,6 +99,7 @@ const codes: Record<Exclude<Reason, PdfReason | FieldReason>, ErrorCode> = {
   templates_full: 'conflict',
   sign_marks_full: 'conflict',
   batch_running: 'conflict',
+  batch_fails_again: 'conflict',
   batch_nothing_failed: 'conflict',
   batch_nothing_to_leave_out: 'conflict',
   batch_password_lost: 'conflict',

@@ -19,6 +19,8 @@ export type Mailer = {
   attempt(mail: Mail, place?: MailPlace): Promise<MailTrial>;
   /** Signs in to the mail server without sending anything, so that `readFailure` is right from the start. */
   check(): Promise<void>;
+  /** The same for a server that took the last email, before an answer says that one is on its way. Waits for a moment only. */
+  probe(): Promise<void>;
 };
 
 export type StoredMail = Mail & { from: string; sent_at: string };

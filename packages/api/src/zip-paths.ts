@@ -1,3 +1,5 @@
+import { createNamer, splitEnding } from '@sheaf/pdf-core/options';
+
 /** Names that Windows keeps for itself, whatever their ending. */
 const RESERVED = /^(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]) *(\..*)?$/i;
 const MAX_BYTES = 200;
@@ -14,16 +16,10 @@ export function safeName(name: string): string {
 
 /** Gives each path once, also to readers to whom upper and lower case are the same. */
 export function createPaths(): (folder: string, name: string) => string {
-  // With the last copy that each path was given: thousands of one name are not counted anew each time.
-  const taken = new Map<string, number>();
+  const give = createNamer();
   return (folder, name) => {
     const [stem, ending] = splitEnding(safeName(name));
-    const wanted = `${folder}${stem}${ending}`.toLowerCase();
-    let path = `${folder}${stem}${ending}`;
-    let last = taken.get(wanted) ?? 1;
-    while (taken.has(path.toLowerCase())) path = `${folder}${stem} (${++last})${ending}`;
-    taken.set(path.toLowerCase(), 1).set(wanted, last);
-    return path;
+    return give(`${folder}${stem}`, ending);
   };
 }
 
@@ -35,9 +31,4 @@ function shorten(name: string): string {
     kept += letter;
   }
   return kept + ending;
-}
-
-function splitEnding(name: string): [string, string] {
-  const ending = /(?<=.)\.[A-Za-z0-9]{1,8}$/u.exec(name)?.[0] ?? '';
-  return [name.slice(0, name.length - ending.length), ending];
 }

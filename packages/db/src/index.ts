@@ -51,6 +51,7 @@ export * as operations from './queries/operations.ts';
 export type { OperationEnd } from './queries/operations.ts';
 export * as operationStops from './queries/operation-stops.ts';
 export * as batches from './queries/batches.ts';
+export * as batchResults from './queries/batch-results.ts';
 export * as batchTasks from './queries/batch-tasks.ts';
 export * as batchTurns from './queries/batch-turns.ts';
 export * as batchTemplates from './queries/batch-templates.ts';

@@ -1,6 +1,7 @@
 // Browser-safe: option schemas only, no engine. Pages, the API and the command line read bounds and defaults here.
 export { findUnreadable, listPages, writePageRanges } from './page-ranges.reader.options.ts';
 export { pageRanges } from './page-ranges.options.ts';
+export { createNamer, createNumbering, splitEnding } from './numbered-names.options.ts';
 export { renderOptions, type RenderOptions } from './tools/render/options.ts';
 export { PDF_ERROR_CODES } from './errors.ts';
 export { watermarkOptions, type WatermarkOptions } from './tools/watermark/options.ts';

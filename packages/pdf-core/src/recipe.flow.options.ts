@@ -1,4 +1,5 @@
 // Without zod, so that a page that lists steps need not load it.
+import { createNumbering } from './numbered-names.options.ts';
 import { nameStepResult } from './recipe.names.options.ts';
 import {
   type FileKind,
@@ -13,7 +14,13 @@ import {
   signs,
   toolOfStep,
 } from './recipe.order.options.ts';
-import { countMade, findPageFailures, type PageFailure, sumPages } from './recipe.pages.options.ts';
+import {
+  countMade,
+  countParts,
+  findPageFailures,
+  type PageFailure,
+  sumPages,
+} from './recipe.pages.options.ts';
 import { tools } from './tools/index.ts';
 
 /** The name is null where only the work decides it. */
@@ -33,6 +40,8 @@ export type PlannedStep = {
   /** Files in and files out; null if it is known only after the work. */
   taken: number | null;
   made: number | null;
+  /** The name of its result, if it makes one file and the name is known. */
+  result: string | null;
   /** Pages of all files in; null if they are known only after the work. */
   pages: number | null;
   problem: OrderProblem | null;
@@ -71,6 +80,7 @@ export function planFlow(steps: FlowStep[], place: FlowPlace): Flow {
       fed,
       taken: taken.count,
       made: made.count,
+      result: made.files?.length === 1 ? made.files[0]!.name : null,
       pages: taken.files && sumPages(taken.files),
       problem:
         findOrderProblem({ type, options, number }, fed, place) ??
@@ -126,8 +136,15 @@ function follow(
     signedBy: signs(type, options) ? at.number : losesSignature(type) ? undefined : taken.signedBy,
   };
   if (made === null) return { ...taken, ...marks };
-  const files = made.isSeveral ? null : nameFiles(step, taken, made.kind, at.place);
+  const files = made.isSeveral ? listParts(step, taken) : nameFiles(step, taken, made.kind, at.place);
   return { files, count: files && files.length, kinds: [made.kind], ...marks };
+}
+
+/** The parts of each file, if the options say which; their names follow from the work. */
+function listParts({ type, options }: FlowStep, { files }: Way): FlowFile[] | null {
+  const parts = files?.map((file) => countParts(type, options, file)) ?? [null];
+  if (!parts.every((pages) => pages !== null)) return null;
+  return parts.flat().map((pages) => ({ name: null, kind: 'pdf', pages }));
 }
 
 /** A step that joins makes one file; Word and Excel files are converted one by one. */
@@ -172,6 +189,7 @@ function sumUp(ways: Way[]): Flow['results'] {
   return {
     count: isOpen ? null : files.length,
     kinds: [...new Set(ways.flatMap(({ kinds }) => kinds))],
-    names: isOpen ? [] : files.flatMap(({ name }) => name ?? []),
+    // As they will be numbered where several have one name.
+    names: isOpen ? [] : files.flatMap(({ name }) => name ?? []).map(createNumbering()),
   };
 }

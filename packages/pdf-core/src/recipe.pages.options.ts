@@ -1,5 +1,5 @@
 // Without zod, so that a page that lists steps need not load it.
-import { listPages } from './page-ranges.reader.options.ts';
+import { listPages, readPageRanges } from './page-ranges.reader.options.ts';
 import { toolOfStep } from './recipe.order.options.ts';
 import { findStep } from './recipe.steps.options.ts';
 import { tools } from './tools/index.ts';
@@ -37,10 +37,46 @@ export function countMade(
 ): number | null {
   const tool = toolOfStep(type);
   const rule = tool === null ? undefined : tools[tool].pages;
-  if (rule === undefined) return null;
+  if (rule === undefined || rule === 'parted') return null;
   if (rule === 'listed') return Array.isArray(options['pages']) ? options['pages'].length : null;
   if (rule === 'summed' && CHANGES.some((option) => options[option])) return null;
   return sumPages(files);
+}
+
+/** Pages of each part that a step makes of one file; null if only the work decides where it is cut. */
+export function countParts(
+  type: string,
+  options: Record<string, unknown>,
+  { pages: count }: Counted,
+): number[] | null {
+  const tool = toolOfStep(type);
+  if (tool === null || tools[tool].pages !== 'parted' || count === null || count === undefined) return null;
+  const { pages, splitType = 'pages', customRanges, pagesPerFile = 1 } = options;
+  if (Array.isArray(pages)) return countEach(pages, count);
+  if (pages !== undefined) return countRanges(pages, count);
+  if (splitType === 'custom') return countRanges(customRanges, count);
+  const isEven = splitType === 'pages' && typeof pagesPerFile === 'number' && pagesPerFile >= 1;
+  if (!isEven || count / pagesPerFile > MOST_PARTS) return null;
+  return Array.from({ length: Math.ceil(count / pagesPerFile) }, (_, part) =>
+    Math.min(pagesPerFile, count - part * pagesPerFile),
+  );
+}
+
+/** Each range is one part. */
+function countRanges(text: unknown, count: number): number[] | null {
+  const read = typeof text === 'string' ? readPageRanges(text, count) : null;
+  if (read === null || 'problem' in read || read.ranges.length > MOST_PARTS) return null;
+  return read.ranges.map(({ pages }) => pages.length);
+}
+
+/** Each text, with all its ranges, is one part. */
+function countEach(texts: unknown[], count: number): number[] | null {
+  if (texts.length > MOST_PARTS) return null;
+  const parts = texts.map((text) => {
+    const read = typeof text === 'string' ? listPages(text, count) : null;
+    return read === null || 'problem' in read ? null : read.pages.length;
+  });
+  return parts.every((part) => part !== null) ? parts : null;
 }
 
 /** Null if one of them is not known. */
@@ -50,6 +86,9 @@ export function sumPages(files: readonly Counted[]): number | null {
     0,
   );
 }
+
+/** Of a file: more are not counted in advance. */
+const MOST_PARTS = 10_000;
 
 /** Options of a tool that joins files with which its result has other pages than they had together. */
 const CHANGES = ['addTitlePage', 'removeBlankPages', 'pages'];

@@ -44,7 +44,7 @@ test('the pages of each step follow from those before it, or are not known', () 
   expect(pages(['merge', 'rotate', 'ocr'])).toEqual([7, 7, 7]);
   expect(pages([['merge', { addTitlePage: true }], 'rotate'])).toEqual([7, null]);
   expect(pages(['remove-blank-pages', 'rotate'])).toEqual([7, null]);
-  expect(pages(['split', 'rotate'])).toEqual([7, null]);
+  expect(pages([['split', { splitType: 'bookmarks' }], 'rotate'])).toEqual([7, null]);
   expect(pages(['n-up', 'rotate'])).toEqual([7, null]);
   expect(pages([['organize', { pages: [{ page: 2 }] }], 'rotate'])).toEqual([7, 2]);
   expect(pages([['rotate', { pages: '4' }], 'compress'])).toEqual([7, 4]);
@@ -54,7 +54,44 @@ test('the pages of each step follow from those before it, or are not known', () 
   expect(plan(['merge', ['rotate', { pages: '7' }]], counted(3, null)).steps[1]!.failures).toEqual([]);
 });
 
+test.each<[options: Record<string, unknown>, ...pages: number[]]>([
+  [{}, 1, 1, 1, 1, 1],
+  [{ pagesPerFile: 2 }, 2, 2, 1],
+  [{ splitType: 'custom', customRanges: '1-3, even, last 1' }, 3, 2, 1],
+  [{ splitType: 'size', pages: '2-' }, 4],
+  [{ pages: ['1,4-5', '2'] }, 3, 1],
+])('the parts of a split by %j have known pages', (options, ...pages) => {
+  const split: Given = ['split', options];
+  const [cut, crop] = plan([split, ['crop', { pages: '3' }]], counted(5)).steps;
+  expect(cut!.made).toBe(pages.length);
+  expect(crop).toMatchObject({ taken: pages.length, pages: pages.reduce((sum, part) => sum + part) });
+  const lacking = pages.filter((count) => count < 3);
+  expect(crop!.failures).toEqual(lacking.map((count) => ({ file: null, page: 3, count })));
+  expect(crop!.problem?.reason).toBe(lacking.length < pages.length ? undefined : 'batch_page_missing');
+});
+
+test.each(['size', 'bookmarks', 'blank', 'code'])(
+  'only the work decides the parts of a split by %s',
+  (splitType) => {
+    const [cut, crop] = plan(
+      [
+        ['split', { splitType }],
+        ['crop', { pages: '3' }],
+      ],
+      counted(5),
+    ).steps;
+    expect([cut!.made, crop!.pages, crop!.failures]).toEqual([null, null, []]);
+    const unread = plan(['split', ['crop', { pages: '3' }]], counted(null)).steps;
+    expect([unread[0]!.made, unread[1]!.pages]).toEqual([null, null]);
+  },
+);
+
 test('results are promised only of the files that have the pages', () => {
   const { results } = plan([['rotate', { pages: '5-8' }]], counted(1, 10, null));
   expect(results).toMatchObject({ count: 2, names: ['b-rotated.pdf', 'c-rotated.pdf'] });
+});
+
+test('results of one name are promised with their numbers', () => {
+  const [a] = counted(1);
+  expect(plan(['rotate'], [a!, a!]).results.names).toEqual(['a-rotated.pdf', 'a-rotated (2).pdf']);
 });

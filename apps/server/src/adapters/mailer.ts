@@ -1,8 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Mail, Mailer, MailPlace, MailTrial, Outbox } from '@sheaf/api/mail';
 import type { Vault } from '@sheaf/api/ports';
 import { MAIL_SECRET } from '@sheaf/api/features/auth/auth.mail.ts';
 import { type Db, instanceSecrets, instanceSettings, mailFailures, type MailServer } from '@sheaf/db';
+import type { ReadSender } from './network/mail-sender.ts';
 import type { SmtpMailer, SmtpServer } from './network/mail-smtp.ts';
+
+/** As long as an answer waits for the mail server; what it says later counts for the next one. */
+const PROBE_MS = 3000;
 
 type Parts = {
   db: Db;
@@ -13,12 +18,15 @@ type Parts = {
 };
 
 /** The client is loaded only where emails are sent. */
-export async function openSmtpMailer(server: string | SmtpServer, from: string): Promise<SmtpMailer> {
+export async function openSmtpMailer(
+  server: string | SmtpServer,
+  readSender: ReadSender,
+): Promise<SmtpMailer> {
   const { createSmtpMailer } = await import('./network/mail-smtp.ts');
-  return createSmtpMailer(server, from);
+  return createSmtpMailer(server, readSender);
 }
 
-const openPlace = ({ from, ...server }: MailPlace) => openSmtpMailer(server, from);
+const openPlace = ({ from, ...server }: MailPlace) => openSmtpMailer(server, async () => from);
 
 /** The server that an administrator has set, else the environment's, else the outbox: asked anew for each email. */
 export function createMailer({ db, vault, fallback, outbox }: Parts): Mailer {
@@ -30,6 +38,17 @@ export function createMailer({ db, vault, fallback, outbox }: Parts): Mailer {
   async function choose(): Promise<SmtpMailer | null> {
     const server = (await instanceSettings.findInstanceSettings(db))?.mail;
     return server ? openServer(server) : fallback;
+  }
+
+  /** Shared by all who want to know at the same time. */
+  let asking: Promise<void> | null = null;
+
+  async function askServer(): Promise<void> {
+    try {
+      await (await choose())?.check();
+    } catch (error) {
+      await mailFailures.saveMailFailure(db, describeFailure(error));
+    }
   }
 
   /** Until the server takes an email again, pages say that none is sent, and administrators find it in the outbox. */
@@ -78,11 +97,15 @@ export function createMailer({ db, vault, fallback, outbox }: Parts): Mailer {
 
     async check() {
       await mailFailures.deleteMailFailure(db);
-      try {
-        await (await choose())?.check();
-      } catch (error) {
-        await mailFailures.saveMailFailure(db, describeFailure(error));
-      }
+      await askServer();
+    },
+
+    async probe() {
+      if (await mailFailures.findMailFailure(db)) return;
+      asking ??= askServer().finally(() => {
+        asking = null;
+      });
+      await Promise.race([asking, sleep(PROBE_MS, undefined, { ref: false })]);
     },
   };
 }

@@ -3,8 +3,11 @@ import { pipeline } from 'node:stream/promises';
 import type { AppContext } from '@sheaf/api/context';
 import { exportAudit } from '@sheaf/api/features/admin/admin.audit.service.ts';
 import { requireAdministrator } from '@sheaf/api/features/auth/auth.administrators.ts';
+import { nameForFiles } from '@sheaf/api/features/auth/auth.file-names.schema.ts';
+import { readInstanceName } from '@sheaf/api/features/auth/auth.instance.service.ts';
 import { requirePerson } from '@sheaf/api/features/auth/auth.sessions.ts';
 import { Router } from 'express';
+import { attachment } from './attachment.ts';
 import { createMemberContext } from '../request-context.ts';
 
 /** The audit log as a table for spreadsheets. */
@@ -17,7 +20,7 @@ export function auditRoutes(ctx: AppContext): Router {
     const day = new Date().toISOString().slice(0, 10);
     res.set({
       'Cache-Control': 'private, no-store',
-      'Content-Disposition': `attachment; filename="sheaf-audit-${day}.csv"`,
+      'Content-Disposition': attachment(`${nameForFiles(await readInstanceName(ctx.db))}-audit-${day}.csv`),
       'Content-Security-Policy': "sandbox; default-src 'none'",
       'Content-Type': 'text/csv; charset=utf-8',
       'X-Content-Type-Options': 'nosniff',

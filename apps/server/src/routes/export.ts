@@ -1,4 +1,6 @@
 import type { AppContext } from '@sheaf/api/context';
+import { nameForFiles } from '@sheaf/api/features/auth/auth.file-names.schema.ts';
+import { readInstanceName } from '@sheaf/api/features/auth/auth.instance.service.ts';
 import { beginExport } from '@sheaf/api/features/users/users.export.service.ts';
 import { Router } from 'express';
 import { createZip } from '../adapters/storage/zip-stream.ts';
@@ -13,7 +15,8 @@ export function exportRoutes(ctx: AppContext): Router {
     const member = await createMemberContext(ctx, req, { scope: 'read' });
     const entries = await beginExport(member);
     const day = new Date().toISOString().slice(0, 10);
-    await sendFile(res, { name: `sheaf-export-${day}.zip`, type: 'application/zip' }, createZip(entries));
+    const name = `${nameForFiles(await readInstanceName(ctx.db))}-export-${day}.zip`;
+    await sendFile(res, { name, type: 'application/zip' }, createZip(entries));
   });
   return routes;
 }

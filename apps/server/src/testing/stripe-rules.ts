@@ -7,7 +7,7 @@ export const stripeRules: Record<string, Record<string, RegExp>> = {
     'unit_amount!': /^[1-9]\d*$/,
     'recurring[interval]!': /^month$/,
     'lookup_key!': /^sheaf_(pro|premium)_/,
-    'product_data[name]!': /^Sheaf /,
+    'product_data[name]!': /^\S.* (Pro|Premium)$/,
   },
   'POST /v1/subscriptions': {
     'customer!': /^cus_/,

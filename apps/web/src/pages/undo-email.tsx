@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
-import { Button } from '../components/button.tsx';
+import { Button, ButtonLink } from '../components/button.tsx';
 import { Note } from '../components/note.tsx';
 import { AuthLayout } from '../features/auth/auth-layout.tsx';
 import { authMessages } from '../features/auth/auth.messages.ts';
 import { useLinkParameter } from '../features/auth/use-link-parameter.ts';
+import { useLinkWorks } from '../features/auth/use-link-works.ts';
 import { useAnswers } from '../lib/messages/answer-messages.ts';
 import { readApiError } from '../lib/api/api-error.ts';
 import { errorWords, describeError } from '../lib/messages/describe-error.ts';
@@ -21,6 +22,7 @@ export default function UndoEmailPage() {
   const say = useAnswers();
   const navigate = useNavigate();
   const token = useLinkParameter('token');
+  const works = useLinkWorks('undo-email', token);
   const undo = useMutation(
     trpc.auth.undoEmailChange.mutationOptions({
       onSuccess({ password_token, ...answer }) {
@@ -30,12 +32,22 @@ export default function UndoEmailPage() {
       },
     }),
   );
+  const pageTitle = t('pageTitle', { name: t('undo.pageTitle') });
+  if (!token || !works) {
+    return (
+      <AuthLayout
+        pageTitle={pageTitle}
+        title={t(token ? 'reset.endedTitle' : 'reset.noLinkTitle')}
+        lede={t(token ? 'undo.ended' : 'undo.noLink')}
+      >
+        <ButtonLink to="/login" look="primary" size="large" wide>
+          {t('verify.signIn')}
+        </ButtonLink>
+      </AuthLayout>
+    );
+  }
   return (
-    <AuthLayout
-      pageTitle={t('pageTitle', { name: t('undo.pageTitle') })}
-      title={t('undo.title')}
-      lede={t('undo.lede')}
-    >
+    <AuthLayout pageTitle={pageTitle} title={t('undo.title')} lede={t('undo.lede')}>
       {undo.error && (
         <div className="mb-5">
           <Note kind="bad" fact={describeError(readApiError(undo.error), texts)} />

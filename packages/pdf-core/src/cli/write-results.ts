@@ -4,7 +4,8 @@ import { basename, extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ResultFile } from '../runner/messages.ts';
 import type { RunInput } from '../runner/hand-over.ts';
-import { createNamer, escapeReserved } from '../tools/split/part-names.ts';
+import { createNamer } from '../numbered-names.options.ts';
+import { escapeReserved } from '../tools/split/part-names.ts';
 import type { Place } from './output-place.ts';
 
 export type Written = { name: string; path: string; size: number };

@@ -88,10 +88,10 @@ export type ToolRecord<Id extends string, Options extends ZodObject, Report exte
   /** Of a tool that makes a report: the switch with which it also makes a file. Naming a place for the file turns it on. */
   fileOption?: string;
   /**
-   * The pages of the result: as many as its file has, as all its files have together, or as its option `pages` lists.
-   * Absent: other pages, or known only after the work.
+   * The pages of the result: as many as its file has, as all its files have together, as its option `pages` lists, or in
+   * parts as its options for splitting say. Absent: other pages, or known only after the work.
    */
-  pages?: 'kept' | 'summed' | 'listed';
+  pages?: 'kept' | 'summed' | 'listed' | 'parted';
   /** The last word of the result's name: `lease-cropped.pdf`. */
   ending: string;
   /** The extension tells the result from its source: `notes.md` becomes `notes.pdf`, unless a file of that name is there. */

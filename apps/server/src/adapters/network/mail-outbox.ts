@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mail, Outbox, StoredMail } from '@sheaf/api/mail';
+import { type ReadSender, writeSender } from './mail-sender.ts';
 
 const SHOWN = 50;
 
 /** Emails as JSON files, newest name last: no email leaves the machine. */
-export function createOutbox(folder: string, from: string): Outbox {
+export function createOutbox(folder: string, readSender: ReadSender): Outbox {
   return {
     async send(mail) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
+      const from = writeSender(await readSender());
       const stored: StoredMail = { ...mail, from, sent_at: new Date().toISOString() };
       const name = `${stored.sent_at.replaceAll(':', '-')}-${markOf(mail)}.json`;
       // Renamed into place, so that a reader never sees half an email.

@@ -1,6 +1,7 @@
 import type { Mail } from '@sheaf/api/mail';
 import type { MailServer } from '@sheaf/db';
 import { createTransport } from 'nodemailer';
+import type { ReadSender } from './mail-sender.ts';
 
 /** Shorter than a person waits for the page. */
 const TIMEOUT_MS = 15_000;
@@ -14,14 +15,14 @@ export type SmtpMailer = {
 };
 export type SmtpServer = Omit<MailServer, 'from'> & { password: string | null };
 
-export function createSmtpMailer(server: string | SmtpServer, from: string): SmtpMailer {
+export function createSmtpMailer(server: string | SmtpServer, readSender: ReadSender): SmtpMailer {
   const transport =
     typeof server === 'string'
-      ? createTransport(server, { from })
-      : createTransport({ ...timeouts, ...connectionOf(server) }, { from });
+      ? createTransport(server)
+      : createTransport({ ...timeouts, ...connectionOf(server) });
   return {
     async send(mail) {
-      const { response } = await transport.sendMail(mail);
+      const { response } = await transport.sendMail({ ...mail, from: await readSender() });
       return response;
     },
     async check() {

@@ -17,6 +17,8 @@ export type StripeSettings = {
   /** Another address than Stripe's own, for tests. */
   apiBase?: string | undefined;
   automaticTax: boolean;
+  /** What the instance is called when a product is made. */
+  readName(): Promise<string>;
 };
 
 /** Stripe keeps customers, cards, subscriptions and invoices. What is here asks for them, and reads what has become of them. */
@@ -27,7 +29,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
     timeout: TIMEOUT_MS,
     ...(settings.apiBase ? addressOf(settings.apiBase) : {}),
   });
-  const prices = createPriceBook(stripe);
+  const prices = createPriceBook(stripe, settings.readName);
   const tax = settings.automaticTax ? { automatic_tax: { enabled: true } } : {};
 
   return withOurErrors({

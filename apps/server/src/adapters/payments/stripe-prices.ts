@@ -12,22 +12,24 @@ export type PriceBook = {
 };
 
 /** The prices of our one table, at Stripe. A price that changes in the table is another price there. */
-export function createPriceBook(stripe: Stripe): PriceBook {
+export function createPriceBook(stripe: Stripe, readName: () => Promise<string>): PriceBook {
   const known = new Map<PaidPlanId, string>();
 
   async function findOrMake(plan: PaidPlanId): Promise<string> {
     const key = lookupKey(plan);
     const [found] = (await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 })).data;
     if (found) return found.id;
+    // Customers read it on their receipts. Later the operator renames it there.
+    const name = `${await readName()} ${plans[plan].name}`;
     const made = await stripe.prices.create(
       {
         currency: CURRENCY,
         unit_amount: plans[plan].price * 100,
         recurring: { interval: 'month' },
         lookup_key: key,
-        product_data: { name: `Sheaf ${plans[plan].name}` },
+        product_data: { name },
       },
-      { idempotencyKey: key },
+      { idempotencyKey: `${key}:${name}` },
     );
     return made.id;
   }

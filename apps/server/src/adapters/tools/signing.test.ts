@@ -25,8 +25,12 @@ test('processes that start at once share one certificate, which the database alo
   expect(plain + rows[0]!.sealed).not.toMatch(/PRIVATE KEY|CERTIFICATE/);
 
   expect(await open('first')).toEqual(one);
+  await db.insertInto('instance_settings').values({ name: 'Nord' }).execute();
+  expect(await open('first')).toEqual(one);
   const other = await open('another');
   expect(other).not.toEqual(one);
+  const { subject } = new X509Certificate(other.certificates[0]!);
+  expect(subject).toBe('CN=Nord at sheaf.example.org\nO=Nord');
   expect(await open('another')).toEqual(other);
 });
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { readInstanceName } from '@sheaf/api/features/auth/auth.instance.service.ts';
 import type { Log, Signing, SigningIdentity, Vault } from '@sheaf/api/ports';
 import { type Db, instanceSecrets } from '@sheaf/db';
 import { createVault } from '../storage/vault.ts';
@@ -27,7 +28,8 @@ export function createSigning(
       log.warn({}, 'the session secret is another one than before: a new signing certificate is made');
     // Once in the life of an instance.
     const { createSigningIdentity } = await import('@sheaf/pdf-core/signing-identity');
-    const made = createSigningIdentity(`Sheaf at ${new URL(publicUrl).host}`);
+    const name = await readInstanceName(db);
+    const made = createSigningIdentity(`${name} at ${new URL(publicUrl).host}`, name);
     await instanceSecrets.insertInstanceSecret(
       db,
       { name: NAME, sealed: vault.seal(JSON.stringify(made)) },

@@ -196,8 +196,11 @@ describe('through REST', () => {
 
     const between = tokenIn(await server.email(email, /address was changed/));
     const token = tokenIn(await server.email(account.email, /address was changed/));
+    const check = async () => (await call<object>('auth.checkLink', { token, page: 'undo-email' })).body;
+    expect(await check()).toEqual({ works: true });
     const { status, body } = await call<Followed>('auth.undoEmailChange', { token });
     expect(status).toBe(200);
+    expect(await check()).toEqual({ works: false });
     await nothingOpens(account, left);
     await nothingOpens({ ...account, email: second.email }, left);
     await choose(body.password_token);

@@ -186,7 +186,7 @@ test('a dry run tells which files lack the pages of a step, and the batch does w
   });
   const parts = [{ type: 'split', fileIds: [rent] }, { type: 'rotate' }];
   expect((await member.call('batch.preview', { operations: parts })).body).toMatchObject({
-    steps: [{ pages: 2 }, { pages: null, results: null }],
+    steps: [{ pages: 2 }, { pages: 2, results: 2 }],
   });
 });
 

@@ -67,6 +67,7 @@ async function readEverywhere() {
     apiCalls: [overview.usage.api_calls, usage.api_calls, card.usage.api_calls],
     work: [overview.thisMonth.operations, stats.recentActivity],
     uploadsBefore: [stats.lastMonthFiles],
+    leftUntil: [overview.leftUntil, stats.leftUntil, usage.left_until, card.usage.left_until],
     monthEnds: [overview.resetsAt, stats.renewsAt, usage.resets_at, card.usage.resets_at],
     filesLimit: [overview.limits.filesPerMonth, stats.filesLimit, limits.filesPerMonth],
     storageLimit: [overview.limits.storageLimit, stats.storageLimit, limits.storageLimit],
@@ -114,7 +115,11 @@ test('through a month with changes, every page and the API say the same number f
 
   await subscribe({ ...member, ask: member.call }, 'pro', PAYS);
   // A subscription begins a month of its own.
-  expect(await expectAgreement('Pro bought')).toMatchObject({ plan: 'pro', uploads: 0, uploadsBefore: 2 });
+  const bought = await expectAgreement('Pro bought');
+  expect(bought).toMatchObject({ plan: 'pro', uploads: 0, uploadsBefore: 2 });
+  // Its first month that is paid for begins when the trial ends.
+  const { subscription } = await ask<{ subscription: Card['subscription'] }>('subscriptions.current');
+  expect([bought.leftUntil, bought.monthEnds]).toEqual([subscription.trial_end, subscription.trial_end]);
   await upload(server, member, pdfFile('three'), 'three.pdf');
   await useAi(2);
   expect(await expectAgreement('used on Pro')).toMatchObject({ files: 2, uploads: 1, aiOperations: 2 });

@@ -49,6 +49,7 @@ async function stageStripe(): Promise<Stage> {
     webhookSecret: 'whsec_1',
     apiBase: stripe.url,
     automaticTax: true,
+    readName: async () => 'Nord & Söhne',
   });
   return {
     payments,

@@ -15,6 +15,7 @@ const letter: Mail = {
   html: '<p>A link</p>',
 };
 const FROM = 'Sheaf <sheaf@example.org>';
+const sender = async () => FROM;
 type Setup = { mailer: { send(mail: Mail): Promise<unknown> }; received(): Promise<string[]> };
 
 /** Every implementation of the port is held to the same emails; `received` is what arrived, as readable text. */
@@ -36,7 +37,7 @@ const implementations: Record<string, () => Promise<Setup>> = {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
     const { port } = server.server.address() as AddressInfo;
-    return { mailer: createSmtpMailer(`smtp://127.0.0.1:${port}`, FROM), received: async () => letters };
+    return { mailer: createSmtpMailer(`smtp://127.0.0.1:${port}`, sender), received: async () => letters };
   },
   async outbox() {
     const folder = await mkdtemp(join(tmpdir(), 'sheaf-outbox-'));
@@ -48,7 +49,7 @@ const implementations: Record<string, () => Promise<Setup>> = {
           (mail) =>
             `From: ${mail.from}\nTo: ${mail.to}\nSubject: ${mail.subject}\n${mail.text}\n${mail.html}`,
         );
-    return { mailer: createOutbox(folder, FROM), received };
+    return { mailer: createOutbox(folder, sender), received };
   },
 };
 
@@ -71,7 +72,7 @@ test('a line break in the subject makes no header', async () => {
 
 test('a mail server that is away is an error, so that the job is tried again', async () => {
   await expect(
-    createSmtpMailer('smtp://127.0.0.1:9', FROM).send({ to: 'a@b.co', subject: '', text: '', html: '' }),
+    createSmtpMailer('smtp://127.0.0.1:9', sender).send({ to: 'a@b.co', subject: '', text: '', html: '' }),
   ).rejects.toThrow('ECONNREFUSED');
 });
 

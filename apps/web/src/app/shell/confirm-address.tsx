@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
 import { readApiError } from '../../lib/api/api-error.ts';
 import { instanceNoteMessages } from '../../lib/instance/instance.messages.ts';
-import { useSendsMail } from '../../lib/instance/use-instance.ts';
+import { askSendsMail, useSendsMail } from '../../lib/instance/use-instance.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { useTranslated } from '../../lib/messages/translated.ts';
 import { useAnswers } from '../../lib/messages/answer-messages.ts';
@@ -22,7 +22,10 @@ export function ConfirmAddress({ user }: { user: User }) {
   const say = useAnswers();
   const resend = useMutation(
     trpc.auth.resendVerification.mutationOptions({
-      onSuccess: (answer) => toast.success(say(answer)),
+      async onSuccess(answer) {
+        const tell = (await askSendsMail()) ? toast.success : toast;
+        tell(say(answer));
+      },
       onError: (error) => toast.error(describeError(readApiError(error), errorTexts)),
     }),
   );

@@ -6,6 +6,7 @@ import { Input } from '../../components/input.tsx';
 import { Note } from '../../components/note.tsx';
 import { Select } from '../../components/select.tsx';
 import { TextLink } from '../../components/text-link.tsx';
+import { useAppName } from '../../lib/messages/app-name.ts';
 import { formatAgo } from '../../lib/messages/format.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { instanceMessages } from './instance.messages.ts';
@@ -102,7 +103,7 @@ export function MailCard({ saved, trial }: MailCardProps) {
       </div>
       <Field label={t('mail.from')} error={errors['mail.from']}>
         <Input
-          placeholder="Sheaf <sheaf@example.com>"
+          placeholder={`${useAppName()} <sheaf@example.com>`}
           spellCheck={false}
           value={draft.from}
           onChange={({ target }) => set({ from: target.value })}

@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
-import { useSendsMail } from '../../lib/instance/use-instance.ts';
+import { askSendsMail } from '../../lib/instance/use-instance.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import type { Answer } from '../../lib/messages/answer-messages.ts';
 import { formResolver } from '../../lib/form/form-resolver.ts';
@@ -15,13 +15,12 @@ import { useShowFormError } from '../../lib/form/form-errors.ts';
 
 export function ForgotPasswordForm({ onSent }: { onSent: (answer: Answer) => void }) {
   const t = useMessages(authMessages);
-  const sendsMail = useSendsMail();
   const showError = useShowFormError();
   const form = useForm({ resolver: formResolver(forgotPasswordInput), defaultValues: { email: '' } });
   const ask = useMutation(
     trpc.auth.forgotPassword.mutationOptions({
-      onSuccess(answer) {
-        if (sendsMail) toast.success(t('forgot.sentToast'));
+      async onSuccess(answer) {
+        if (await askSendsMail()) toast.success(t('forgot.sentToast'));
         onSent(answer);
       },
       onError: (error) => showError(error, ['email'], form.setError),

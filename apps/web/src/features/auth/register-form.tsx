@@ -41,8 +41,8 @@ export function RegisterForm() {
   const register = useMutation(
     trpc.auth.register.mutationOptions({
       async onSuccess({ session, ...answer }) {
-        // The first account chooses whether there are plans, so what was known of that is old.
-        if (asksUse) await refreshConfig();
+        // The first account chooses whether there are plans, and the mail server may have broken: what was known is old.
+        await refreshConfig();
         toast.success(say(answer));
         saveSession(session);
       },

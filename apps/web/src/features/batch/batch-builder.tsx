@@ -96,7 +96,6 @@ export function BatchBuilder({ draft, problem, onChange }: BatchBuilderProps) {
           <Input
             size="large"
             value={draft.name}
-            placeholder={t('namePlaceholder')}
             onChange={({ target }) => onChange({ ...draft, name: target.value })}
           />
         </Field>
@@ -119,6 +118,7 @@ export function BatchBuilder({ draft, problem, onChange }: BatchBuilderProps) {
             index={index}
             count={steps.length}
             fed={flow.steps[index]?.fed}
+            result={flow.steps[index]?.result ?? null}
             error={errorOf(index)}
             failures={flow.steps[index]?.problem ? [] : (flow.steps[index]?.failures ?? [])}
             thumbnails={<Sheets files={step.files} />}

@@ -66,7 +66,8 @@ export function BatchDetail({ batch, onOpen, onCancel }: BatchDetailProps) {
       setSending(false);
     }
   };
-  const canRetry = !goesOn && (batch.failed > 0 || batch.status === 'cancelled');
+  const canRetry = !goesOn && data?.can_retry;
+  const hasEnded = !goesOn && (batch.failed > 0 || batch.status === 'cancelled');
   return (
     <section aria-label={batch.name} className="min-w-0 px-4 py-5 desktop:overflow-y-auto desktop:px-8">
       <div className="flex flex-wrap items-center gap-3">
@@ -92,23 +93,25 @@ export function BatchDetail({ batch, onOpen, onCancel }: BatchDetailProps) {
       ) : (
         <Thread value={batch.progress} label={batch.name} className="my-4" />
       )}
-      {(canRetry || batch.error_message) && (
+      {(hasEnded || batch.error_message) && (
         <div className="mb-4">
           <Note
             kind={batch.error_message ? 'bad' : 'plain'}
             fact={batch.failed ? t('failedFact', { number: batch.failed }) : words(batch)}
             action={
-              canRetry && (
+              (canRetry || data?.can_run_without) && (
                 <div className="flex flex-wrap gap-2">
                   {data?.can_run_without && (
                     <Button size="small" busy={isSending} onClick={() => void runWithout()}>
                       {t('runWithout', { count: batch.failed })}
                     </Button>
                   )}
-                  <Button size="small" onClick={() => void retry()}>
-                    <RotateCcw aria-hidden="true" />
-                    {batch.failed ? t('retry') : t('again')}
-                  </Button>
+                  {canRetry && (
+                    <Button size="small" onClick={() => void retry()}>
+                      <RotateCcw aria-hidden="true" />
+                      {batch.failed ? t('retry') : t('again')}
+                    </Button>
+                  )}
                 </div>
               )
             }
@@ -116,6 +119,9 @@ export function BatchDetail({ batch, onOpen, onCancel }: BatchDetailProps) {
             <span className="whitespace-pre-line">{describeFailures(batch)}</span>
             {batch.status === 'failed' && data && (
               <span className="block">{consequences.filter(Boolean).join(' ')}</span>
+            )}
+            {!goesOn && data && data.fails_again > 0 && (
+              <span className="block">{t('failsAgain', { count: data.fails_again })}</span>
             )}
           </Note>
         </div>

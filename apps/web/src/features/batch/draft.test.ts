@@ -71,3 +71,17 @@ test('a step that is added can follow the one before it', () => {
   expect(nextStep([first])).toMatchObject({ type: 'compress', isFed: true });
   expect(nextStep([{ ...first, type: 'to-images' }])).toMatchObject({ isFed: false });
 });
+
+test('the name that a result gets by itself is known where its files are', () => {
+  const nameOf = (...steps: Parameters<typeof planDraft>[0]) =>
+    planDraft(steps).steps.map(({ result }) => result);
+  const files = [file, { ...file, id: 'b', filename: 'b.pdf' }];
+  const merge = { ...newStep(true), files };
+  expect(nameOf(merge)).toEqual(['a +1-merged.pdf']);
+  expect(nameOf({ ...merge, options: { outputName: '' } })).toEqual(['a +1-merged.pdf']);
+  expect(nameOf(newStep(true))).toEqual([null]);
+  expect(nameOf({ ...newStep(true, 'rotate'), files }, newStep(false))).toEqual([
+    null,
+    'a-rotated +1-merged.pdf',
+  ]);
+});

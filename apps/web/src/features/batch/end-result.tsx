@@ -21,8 +21,9 @@ export function EndResult({ files, results, problem }: EndResultProps) {
   const { count = null, kinds = [], names = [] } = results ?? {};
   const [only] = kinds;
   const kind = kinds.length !== 1 || !only ? 'mixed' : only === 'image' ? only : only.toUpperCase();
-  const rest = (count ?? 0) - NAMED;
-  const shown = names.slice(0, NAMED).join(', ');
+  const named = names.slice(0, NAMED);
+  const rest = (count ?? 0) - named.length;
+  const shown = named.join(', ');
   return (
     <div className="flex gap-4 pb-2 [&>span]:before:hidden">
       <StepNumber>

@@ -21,6 +21,8 @@ interface StepCardProps {
   failures: PageFailure[];
   /** What the step before hands on to it. */
   fed: Stream | undefined;
+  /** The name that its one result gets by itself; null if it is not known, or it has several. */
+  result: string | null;
   onChange: (step: DraftStep) => void;
   /** By which it is put elsewhere, with a pointer or by keys. */
   grip: ComponentProps<'button'>;
@@ -93,7 +95,11 @@ export function StepCard(props: StepCardProps) {
             />
           </div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-desktop:w-full desktop:ml-auto">
-            <StepOptions step={step} onChange={(options) => onChange({ ...step, options })} />
+            <StepOptions
+              step={step}
+              result={props.result}
+              onChange={(options) => onChange({ ...step, options })}
+            />
           </div>
         </div>
         {props.failures.length > 0 && <Failures number={index + 1} failures={props.failures} />}

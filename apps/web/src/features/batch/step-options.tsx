@@ -14,15 +14,18 @@ import { OcrStepOptions, SummarizeStepOptions } from './reading-options.tsx';
 
 const RedactStepOptions = lazy(() => import('./redact-step-options.tsx'));
 
+const PDF = /\.pdf$/iu;
 const QUALITIES = [0.3, 0.5, 0.7, 0.9];
 
 interface StepOptionsProps {
   step: DraftStep;
+  /** The name that its one result gets by itself. */
+  result: string | null;
   onChange: (options: Record<string, unknown>) => void;
 }
 
 /** What a person decides about a step here: the usual first, and all that its tool can do behind one button. */
-export function StepOptions({ step: { type, options }, onChange }: StepOptionsProps) {
+export function StepOptions({ step: { type, options }, result, onChange }: StepOptionsProps) {
   const set = (name: string) => (value: unknown) => onChange({ ...options, [name]: value });
   if (type === 'ocr') return <OcrStepOptions options={options} set={set} />;
   if (type === 'summarize') return <SummarizeStepOptions options={options} set={set} />;
@@ -32,7 +35,7 @@ export function StepOptions({ step: { type, options }, onChange }: StepOptionsPr
   return (
     <Suspense fallback={null}>
       {type in USUAL ? (
-        <UsualFirst type={type} tool={tool} options={options} onChange={onChange} />
+        <UsualFirst type={type} tool={tool} options={options} result={result} onChange={onChange} />
       ) : (
         <StepFields tool={tool} options={options} onChange={onChange} />
       )}
@@ -55,10 +58,11 @@ const HELD = ['quality', 'wholeWords'];
 
 interface UsualFirstProps extends Pick<DraftStep, 'type' | 'options'> {
   tool: ToolName;
+  result: string | null;
   onChange: StepOptionsProps['onChange'];
 }
 
-function UsualFirst({ type, tool, options: given, onChange }: UsualFirstProps) {
+function UsualFirst({ type, tool, options: given, result, onChange }: UsualFirstProps) {
   const t = useMessages(batchMessages);
   const usual = USUAL[type] ?? [];
   const options = type === 'split' ? inOneWay(given) : given;
@@ -74,7 +78,7 @@ function UsualFirst({ type, tool, options: given, onChange }: UsualFirstProps) {
   return (
     <>
       {(type === 'merge' || type === 'convert') && (
-        <ResultName type={type} options={options} onChange={onChange} />
+        <ResultName options={options} result={result} onChange={onChange} />
       )}
       {isDial && <Quality options={options} onChange={onChange} />}
       {type === 'redact' && <RedactStepOptions options={options} onChange={onChange} />}
@@ -102,7 +106,7 @@ function inOneWay({ pages, ...options }: DraftStep['options']): DraftStep['optio
   return { ...options, splitType: 'custom', customRanges: parts.join(',') };
 }
 
-function ResultName({ type, options, onChange }: Omit<UsualFirstProps, 'tool'>) {
+function ResultName({ options, result, onChange }: Omit<UsualFirstProps, 'tool' | 'type'>) {
   const t = useMessages(batchMessages);
   const name = typeof options.outputName === 'string' ? options.outputName : '';
   return (
@@ -110,8 +114,8 @@ function ResultName({ type, options, onChange }: Omit<UsualFirstProps, 'tool'>) 
       {(id) => (
         <Input
           id={id}
-          value={name.replace(/\.pdf$/iu, '')}
-          placeholder={type === 'merge' ? 'merged' : 'converted'}
+          value={name.replace(PDF, '')}
+          placeholder={result?.replace(PDF, '')}
           end=".pdf"
           className="w-full desktop:w-56"
           onChange={({ target }) =>
@@ -123,7 +127,7 @@ function ResultName({ type, options, onChange }: Omit<UsualFirstProps, 'tool'>) 
   );
 }
 
-function Quality({ options, onChange }: Omit<UsualFirstProps, 'tool' | 'type'>) {
+function Quality({ options, onChange }: Omit<UsualFirstProps, 'tool' | 'type' | 'result'>) {
   const t = useMessages(batchMessages);
   return (
     <LabelledOption label={t('quality')}>

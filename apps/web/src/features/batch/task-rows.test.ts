@@ -35,3 +35,14 @@ test('a file’s row goes through the steps; what joins or divides files begins 
   ]);
   expect(lastTask(rows[0]!)?.id).toBe('3');
 });
+
+test('a file that is there twice, and another of its name, are told apart', () => {
+  const rows = toRows(
+    [task('1', 1, ['a'], ['a1']), task('2', 1, ['a'], ['a2']), task('3', 2, ['a2'], ['a3'])],
+    2,
+  );
+  expect(rows.map(({ name, cells }) => [name, cells.map((cell) => cell?.id)])).toEqual([
+    ['a.pdf', ['1', undefined]],
+    ['a (2).pdf', ['2', '3']],
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { BatchTask } from '@sheaf/api/features/batch/batch.schema.ts';
+import { createNumbering } from '@sheaf/pdf-core/options';
 
 /** One file's way through the steps: a task or nothing for each step. */
 export interface TaskRow {
@@ -7,7 +8,10 @@ export interface TaskRow {
   cells: (BatchTask | undefined)[];
 }
 
-/** Rows follow a file from step to step; a step that joins files begins a row of its own. */
+/**
+ * Rows follow a file from step to step; a step that joins files begins a row of its own. Files of one name are numbered, as
+ * their results are.
+ */
 export function toRows(tasks: BatchTask[], stepCount: number): TaskRow[] {
   const rows: TaskRow[] = [];
   const rowOf = new Map<string, TaskRow>();
@@ -22,7 +26,8 @@ export function toRows(tasks: BatchTask[], stepCount: number): TaskRow[] {
     row.cells[task.step - 1] = task;
     for (const { id } of task.outputs) rowOf.set(id, row);
   }
-  return rows;
+  const number = createNumbering();
+  return rows.map((row) => ({ ...row, name: number(row.name) }));
 }
 
 function nameOf({ inputs }: BatchTask): string {

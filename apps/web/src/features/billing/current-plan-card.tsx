@@ -52,6 +52,7 @@ export function CurrentPlanCard({ subscription, onChange, onCancel }: CurrentPla
         </span>
       </p>
       {isAdmin && <p className="mt-2 text-13 text-ink-soft">{t('card.administrator')}</p>}
+      {isGiven && !isAdmin && <p className="mt-2 text-13 text-ink-soft">{t('card.given')}</p>}
       {!isGiven && !isEndingTrial && !isAdmin && <PaymentsNote price={planLimits.price} />}
       <dl className="mt-3 border-t border-line">
         <div className="flex items-center justify-between gap-3 py-2 text-13">

@@ -18,7 +18,7 @@ interface PlanChangeProps {
   onChange: () => void;
 }
 
-/** What a change of plan means, before a paying member makes it. */
+/** What a change of plan means, before a member who pays or was given a plan makes it. */
 export function PlanChange({ plan, subscription, busy, onBack, onChange }: PlanChangeProps) {
   const t = useMessages(dialogMessages);
   const { name, price } = plans[plan];
@@ -42,13 +42,14 @@ export function PlanChange({ plan, subscription, busy, onBack, onChange }: PlanC
   );
 }
 
-/** Free begins when what is paid for, or the trial, is over; another paid plan begins now. */
+/** Free begins when what is paid for, or the trial, is over; at once where the plan was given; another paid plan begins now. */
 function Meaning({ plan, subscription }: { plan: PlanId; subscription: Subscription }) {
   const t = useMessages(dialogMessages);
   const { planLimits, current_period_end, status } = subscription;
   const isTrial = status === 'trialing';
   if (plan !== 'free')
     return t(isTrial ? 'plan.changeInTrial' : 'plan.changeText', { price: showPrice(plans[plan].price) });
-  const day = current_period_end ? formatDate(current_period_end) : '';
+  if (current_period_end === null) return t('plan.giveUpText', { plan: planLimits.name });
+  const day = formatDate(current_period_end);
   return t(isTrial ? 'cancel.trialEndText' : 'cancel.periodEndText', { plan: planLimits.name, day });
 }

@@ -12,7 +12,7 @@ import { PlanCard } from './plan-card.tsx';
 import { PlanChange } from './plan-change.tsx';
 import { planMessages } from './plan.messages.ts';
 import { comparePlans, usePlans, refreshBilling } from './use-billing.ts';
-import { type Order, paysFor, useChoosePlan } from './use-choose-plan.ts';
+import { asksFirst, type Order, useChoosePlan } from './use-choose-plan.ts';
 
 /** Choose, then pay. It is mounted anew each time it opens, so it always begins with the plans. */
 export function PlanDialog({ subscription, onClose }: { subscription: Subscription; onClose: () => void }) {
@@ -20,7 +20,7 @@ export function PlanDialog({ subscription, onClose }: { subscription: Subscripti
   const t = useMessages(dialogMessages);
   const [order, setOrder] = useState<Order | null>(null);
   const [tab, setTab] = useState('plans');
-  /** The plan that a paying member is about to change to, until they confirm. */
+  /** The plan that a member is about to change to, until they confirm. */
   const [asked, setAsked] = useState<PlanId | null>(null);
   const body = useRef<HTMLDivElement>(null);
   // However far down a plan was chosen, paying begins at the top.
@@ -86,7 +86,9 @@ export function PlanDialog({ subscription, onClose }: { subscription: Subscripti
                   name={plan.name}
                   busy={choose.isPending && choose.variables === plan.id}
                   disabled={choose.isPending}
-                  onChoose={() => (paysFor(subscription) ? setAsked(plan.id) : choose.mutate(plan.id))}
+                  onChoose={() =>
+                    asksFirst(subscription, plan.id) ? setAsked(plan.id) : choose.mutate(plan.id)
+                  }
                 />
               }
             />

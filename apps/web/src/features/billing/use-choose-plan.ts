@@ -22,6 +22,12 @@ export function paysFor({ current_period_end, status }: Subscription): boolean {
   return current_period_end !== null && status !== 'past_due';
 }
 
+/** Before something is charged, ends or is given up. A plan that was given cannot be ordered again. */
+export function asksFirst(subscription: Subscription, wanted: PlanId): boolean {
+  if (paysFor(subscription)) return true;
+  return wanted === 'free' && subscription.plan !== 'free' && subscription.status !== 'past_due';
+}
+
 /** Paying members change their subscription; others order first. */
 export function useChoosePlan({ subscription, onOrder, onDone }: ChoosePlan) {
   const t = useMessages(dialogMessages);

@@ -49,9 +49,10 @@ function Plot({ overview: { usage, limits }, byDay }: { overview: UsageOverview;
   const y = (amount: number) => 100 - (amount / top) * 100;
   const line = totals.map((total, day) => `${x(day)} ${y(total)}`).join('L');
   const reachedOn = reached === null ? null : (byDay[reached]?.day ?? null);
-  const marks = [0, Math.round(byDay.length / 4), Math.round(byDay.length / 2), byDay.length - 1];
-  const beside = (day: number) =>
-    day < 3 ? 'left-0' : day > byDay.length - 4 ? 'right-0' : '-translate-x-1/2';
+  const end = byDay.length - 1;
+  // A trial may be shorter than these are apart.
+  const marks = [...new Set([0, Math.round(byDay.length / 4), Math.round(byDay.length / 2), end])];
+  const beside = (day: number) => (x(day) < 10 ? 'left-0' : x(day) > 90 ? 'right-0' : '-translate-x-1/2');
   return (
     <figure className="text-12 text-ink-faint tabular-nums">
       <figcaption className="sr-only">{describeFiles(t, used, limit, reachedOn)}</figcaption>
@@ -138,7 +139,7 @@ function Plot({ overview: { usage, limits }, byDay }: { overview: UsageOverview;
             key={day}
             style={{ left: `${x(day)}%` }}
             // Labels of days and months are too close on a phone.
-            className={classes('absolute', index === 1 && 'max-desktop:hidden')}
+            className={classes('absolute', index === 1 && day < end && 'max-desktop:hidden')}
           >
             <span className={classes('absolute whitespace-nowrap', beside(day))}>
               {formatShortDay(byDay[day]?.day ?? '')}

@@ -1,3 +1,4 @@
+import { nameForFiles } from '@sheaf/api/features/auth/auth.file-names.schema.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Download } from 'lucide-react';
 import { toast } from 'sonner';
@@ -7,6 +8,7 @@ import { errorWords, describeError } from '../../lib/messages/describe-error.ts'
 import { readApiError } from '../../lib/api/api-error.ts';
 import { fetchBlob, saveBlob } from '../../lib/api/download.ts';
 import { formatBytes } from '../../lib/messages/format.ts';
+import { appName } from '../../lib/messages/app-name.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { useTranslated } from '../../lib/messages/translated.ts';
 import { accountMessages } from './account.messages.ts';
@@ -52,7 +54,7 @@ function useExport() {
     setBytes(0);
     try {
       const { blob, filename } = await fetchBlob('/api/users/export', { onProgress: setBytes, signal });
-      saveBlob(blob, filename ?? 'sheaf-export.zip');
+      saveBlob(blob, filename ?? `${nameForFiles(appName())}-export.zip`);
       toast.success(t('data.done'));
     } catch (error) {
       const description = describeError(readApiError(error), errorTexts);

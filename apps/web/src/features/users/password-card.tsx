@@ -6,7 +6,7 @@ import { Note } from '../../components/note.tsx';
 import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
 import { readApiError } from '../../lib/api/api-error.ts';
 import { instanceNoteMessages } from '../../lib/instance/instance.messages.ts';
-import { useSendsMail } from '../../lib/instance/use-instance.ts';
+import { askSendsMail, useSendsMail } from '../../lib/instance/use-instance.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { useTranslated } from '../../lib/messages/translated.ts';
 import { trpc } from '../../lib/api/trpc.ts';
@@ -34,7 +34,8 @@ function AskForLetter({ email }: { email: string }) {
   const errorTexts = useTranslated(errorWords);
   const ask = useMutation(
     trpc.auth.forgotPassword.mutationOptions({
-      onSuccess: () => toast.success(sendsMail ? t('password.sent') : tInstance('askAdministrator')),
+      onSuccess: async () =>
+        (await askSendsMail()) ? toast.success(t('password.sent')) : toast(tInstance('askAdministrator')),
       onError: (error) => toast.error(describeError(readApiError(error), errorTexts)),
     }),
   );

@@ -11,7 +11,7 @@ import { Input } from '../../components/input.tsx';
 import { Note } from '../../components/note.tsx';
 import { useShowFormError } from '../../lib/form/form-errors.ts';
 import { instanceNoteMessages } from '../../lib/instance/instance.messages.ts';
-import { useSendsMail } from '../../lib/instance/use-instance.ts';
+import { askSendsMail, useSendsMail } from '../../lib/instance/use-instance.ts';
 import { saveUser } from '../../lib/session/session-store.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { formResolver } from '../../lib/form/form-resolver.ts';
@@ -43,7 +43,7 @@ export function ProfileForm({ user }: { user: User }) {
         // A new address is shown once it is confirmed: what was typed does not stay.
         form.reset({ name, email, password: '' }, { keepDirtyValues: false });
         const isNew = answer.user.pending_email && answer.user.pending_email !== user.pending_email;
-        toast.success(isNew && sendsMail ? t('pendingSaved') : t('saved'));
+        toast.success(isNew && (await askSendsMail()) ? t('pendingSaved') : t('saved'));
         await queryClient.invalidateQueries(trpc.users.profile.queryFilter());
       },
       onError: (error) =>

@@ -1,8 +1,10 @@
+import { nameForFiles } from '@sheaf/api/features/auth/auth.file-names.schema.ts';
 import { Copy, Download } from 'lucide-react';
 import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { saveBlob } from '../../lib/api/download.ts';
+import { appName } from '../../lib/messages/app-name.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { securityMessages } from './security.messages.ts';
 
@@ -31,7 +33,12 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
             {t('codes.copy')}
           </Button>
           <Button
-            onClick={() => saveBlob(new Blob([text], { type: 'text/plain' }), 'sheaf-recovery-codes.txt')}
+            onClick={() =>
+              saveBlob(
+                new Blob([text], { type: 'text/plain' }),
+                `${nameForFiles(appName())}-recovery-codes.txt`,
+              )
+            }
           >
             <Download aria-hidden="true" />
             {t('codes.download')}

@@ -52,6 +52,12 @@ export function useSendsMail(): boolean {
   return useConfig()?.mail ?? true;
 }
 
+/** The same as the server knows it now: a mail server may have broken since, or with the email that was just asked for. */
+export async function askSendsMail(): Promise<boolean> {
+  await refreshConfig();
+  return known?.mail ?? true;
+}
+
 /** Whether a visitor can open an account here. True until the server responds. */
 export function useSignUpOpen(): boolean {
   const config = useConfig();

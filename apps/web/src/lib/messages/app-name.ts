@@ -6,6 +6,11 @@ let current = readEntryPage() ?? 'Sheaf';
 const listeners = new Set<() => void>();
 nameApp(current);
 
+/** What this instance is called now. */
+export function appName(): string {
+  return current;
+}
+
 /** What this instance is called, now and after an administrator has renamed it. */
 export function useAppName(): string {
   return useSyncExternalStore(subscribe, () => current);

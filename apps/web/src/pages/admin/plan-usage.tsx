@@ -43,7 +43,12 @@ export function PlanUsage({ subscription, usage }: { subscription: Subscription;
           <LimitRow key={row.label} {...row} />
         ))}
       </div>
-      <p className="px-5 pt-3 text-12 text-ink-faint">{t('resets', { date: formatDate(usage.resets_at) })}</p>
+      <p className="px-5 pt-3 text-12 text-ink-faint">
+        {usage.left_until < usage.resets_at && (
+          <span className="block">{t('leftUntil', { date: formatDate(usage.left_until) })}</span>
+        )}
+        {t('resets', { date: formatDate(usage.resets_at) })}
+      </p>
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { emailTaken } from '../auth/auth.accounts.ts';
 import { readInstanceSettings } from '../auth/auth.instance.service.ts';
 import { enqueueHandedLink } from '../auth/auth.jobs.ts';
 import { handedExpiry, issueLink, passwordPage } from '../auth/auth.links.ts';
-import { sendsMail } from '../auth/auth.mail.ts';
+import { canSendMail } from '../auth/auth.mail.ts';
 import { requireOwner } from '../auth/auth.owner.ts';
 import { refuseDemo } from '../auth/auth.demo.ts';
 import { presentUser } from '../auth/auth.user.presenter.ts';
@@ -20,6 +20,7 @@ export async function invitePerson(
   { hand_over, password, ...person }: z.infer<typeof inviteInput>,
 ): Promise<HandedLink & { user: User }> {
   if (person.role === 'admin') await requireOwner(ctx, password);
+  const isMailed = !hand_over && (await canSendMail(ctx));
   return changeAsAdministrator(ctx, async (trx) => {
     const { signup, default_plan } = await readInstanceSettings(ctx, trx);
     if (signup === 'closed') throw new AppError('invitations_closed');
@@ -35,7 +36,7 @@ export async function invitePerson(
     if (!user) throw emailTaken();
     const details = { email: user.email, role: user.role };
     await writeAudit(ctx, trx, 'user.invite', { target_id: user.id, details });
-    return { user: presentUser(user), ...(await handLink(ctx, trx, user, 'invitation', hand_over)) };
+    return { user: presentUser(user), ...(await handLink(ctx, trx, user, 'invitation', isMailed)) };
   });
 }
 
@@ -50,6 +51,7 @@ export async function resetSignIn(
 ): Promise<HandedLink> {
   refuseOneself(ctx, id, 'own_sign_in_reset');
   await requireOwner(ctx, password);
+  const isMailed = !hand_over && (await canSendMail(ctx));
   return changeAsAdministrator(ctx, async (trx) => {
     const user = await users.lockUser(trx, id);
     if (!user) throw noSuchUser();
@@ -59,7 +61,7 @@ export async function resetSignIn(
     await secondFactors.deleteAll(trx, id);
     await identities.deleteIdentities(trx, id);
     await writeAudit(ctx, trx, 'user.reset', { target_id: id });
-    return handLink(ctx, trx, user, 'signInReset', hand_over);
+    return handLink(ctx, trx, user, 'signInReset', isMailed);
   });
 }
 
@@ -91,9 +93,9 @@ async function handLink(
   trx: Db,
   user: UserRow,
   about: 'invitation' | 'signInReset',
-  handOver: boolean,
+  isMailed: boolean,
 ): Promise<HandedLink> {
-  if (!handOver && (await sendsMail(ctx))) {
+  if (isMailed) {
     await enqueueHandedLink(ctx, trx, user.id, about);
     return { link: null, emailed: true };
   }

@@ -38,6 +38,11 @@ export function nameInstance({ name }: Pick<InstanceSettings, 'name'>): string {
   return name ?? 'Sheaf';
 }
 
+/** The same where only the database is at hand. Read anew each time, so that another name counts from then on. */
+export async function readInstanceName(db: Db): Promise<string> {
+  return nameInstance({ name: (await instanceSettings.findInstanceSettings(db))?.name ?? null });
+}
+
 /** Whether plans, prices and limits exist here. */
 export function sellsPlans({ use }: Pick<InstanceSettings, 'use'>): boolean {
   return use === null || use === 'sold';

@@ -20,6 +20,7 @@ type Followed = { passwordToken: string | null };
 const purposes: Record<CheckLink['page'], OneTimePurpose[]> = {
   'reset-password': ['reset-password'],
   'verify-email': ['verify-email', 'change-email'],
+  'undo-email': ['undo-email'],
 };
 
 /** Tells whoever opens an old link so before they type a password for it. */

@@ -8,6 +8,12 @@ export async function sendsMail(ctx: Pick<AppContext, 'mailer'>): Promise<boolea
   return (await readMailState(ctx)) === 'smtp';
 }
 
+/** The same, with the mail server asked once more: before an answer says that an email is on its way. */
+export async function canSendMail(ctx: Pick<AppContext, 'mailer'>): Promise<boolean> {
+  await ctx.mailer.probe();
+  return sendsMail(ctx);
+}
+
 /** `failing`: there is a mail server, and it did not take the last email. */
 export async function readMailState({
   mailer,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { success } from '../../success.schema.ts';
 import { newcomerProcedure, personProcedure, publicProcedure, router } from '../../trpc.ts';
 import { exchangeCode } from './auth.identity.service.ts';
-import { sendsMail } from './auth.mail.ts';
+import { canSendMail } from './auth.mail.ts';
 import { deviceProcedures } from './auth.devices.procedures.ts';
 import { endedAccessSchema } from './auth.ending.schema.ts';
 import { listEndedAccess } from './auth.ending.service.ts';
@@ -47,7 +47,7 @@ export const authRouter = router({
     .output(signedIn.extend(answerSchema.shape))
     .mutation(async ({ ctx, input }) => ({
       ...(await auth.registerAccount(ctx, input)),
-      ...answerWith((await sendsMail(ctx)) ? 'outcomes.registered' : 'outcomes.registered_without_email'),
+      ...answerWith((await canSendMail(ctx)) ? 'outcomes.registered' : 'outcomes.registered_without_email'),
     })),
 
   login: publicProcedure
@@ -84,7 +84,9 @@ export const authRouter = router({
     .output(answerSchema)
     .mutation(async ({ ctx, input }) => {
       await auth.requestPasswordReset(ctx, input.email);
-      return answerWith((await sendsMail(ctx)) ? 'outcomes.reset_requested' : 'outcomes.reset_without_email');
+      return answerWith(
+        (await canSendMail(ctx)) ? 'outcomes.reset_requested' : 'outcomes.reset_without_email',
+      );
     }),
 
   checkLink: publicProcedure
@@ -217,7 +219,7 @@ export const authRouter = router({
     .mutation(async ({ ctx }) => {
       await auth.resendVerification(ctx);
       return answerWith(
-        (await sendsMail(ctx)) ? 'outcomes.verification_sent' : 'outcomes.verification_without_email',
+        (await canSendMail(ctx)) ? 'outcomes.verification_sent' : 'outcomes.verification_without_email',
       );
     }),
 

@@ -38,7 +38,10 @@ export const refreshInput = z.object({ refresh_token: token }).strict();
 export const forgotPasswordInput = z.object({ email: emailAddress }).strict();
 /** The page that a link of an email leads to. */
 export const checkLinkInput = z
-  .object({ token, page: z.enum(['reset-password', 'verify-email']).describe('Where the link leads') })
+  .object({
+    token,
+    page: z.enum(['reset-password', 'verify-email', 'undo-email']).describe('Where the link leads'),
+  })
   .strict();
 export const resetPasswordInput = z.object({ token, password: newPassword }).strict();
 export const changePasswordInput = z

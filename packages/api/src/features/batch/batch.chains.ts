@@ -1,16 +1,29 @@
 import type { BatchStep, BatchTaskRow } from '@sheaf/db';
+import { createNumbering } from '@sheaf/pdf-core/options';
 import { isFed, joinsFiles } from './batch.steps.ts';
 
 type Task = Pick<BatchTaskRow, 'id' | 'step' | 'place' | 'state' | 'outputs' | 'handed_on'>;
 /** The way of one file through its steps; files that a step joins share one. */
-type Chain = { roots: Task[]; rest: Task[]; results: Task[]; onTheWay: Task[]; isWhole: boolean };
+export type Chain<T extends Task = Task> = {
+  roots: T[];
+  rest: T[];
+  results: T[];
+  onTheWay: T[];
+  isWhole: boolean;
+};
 
 /** A chain is whole when each of its tasks is done and its last step has the results. */
-export function listChains(steps: BatchStep[], tasks: Task[]): Chain[] {
-  const chains = new Map<string, Chain>();
+export function listChains<T extends Task>(steps: BatchStep[], tasks: T[]): Chain<T>[] {
+  const chains = new Map<string, Chain<T>>();
   for (const task of tasks) {
     const key = chainOf(steps, task);
-    const chain = chains.get(key) ?? { roots: [], rest: [], results: [], onTheWay: [], isWhole: true };
+    const chain: Chain<T> = chains.get(key) ?? {
+      roots: [],
+      rest: [],
+      results: [],
+      onTheWay: [],
+      isWhole: true,
+    };
     chains.set(key, chain);
     const isLast = !isFed(steps[task.step + 1]);
     chain[isRoot(steps, task) ? 'roots' : 'rest'].push(task);
@@ -18,6 +31,32 @@ export function listChains(steps: BatchStep[], tasks: Task[]): Chain[] {
     if (task.state !== 'done' || !(isLast || task.handed_on)) chain.isWhole = false;
   }
   return [...chains.values()];
+}
+
+/**
+ * Results that have the name of another: numbered in the order of their steps and files. A file of the member that a step
+ * only read is no result.
+ */
+export function listSameNames(
+  steps: BatchStep[],
+  chains: Chain[],
+): { id: string; from: string; to: string }[] {
+  const own = new Set(steps.flatMap(({ fileIds }) => fileIds));
+  const made = chains
+    .filter(({ isWhole }) => isWhole)
+    .flatMap(({ results }) => results)
+    .toSorted(byPlace)
+    .flatMap(({ outputs }) => outputs.filter(({ id }) => !own.has(id)));
+  const number = createNumbering();
+  return [...new Map(made.map((file) => [file.id, file])).values()]
+    .map(({ id, filename }) => ({ id, from: filename, to: number(filename) }))
+    .filter(({ from, to }) => from !== to);
+}
+
+function byPlace(a: Task, b: Task): number {
+  if (a.step !== b.step) return a.step - b.step;
+  const at = a.place.findIndex((place, index) => place !== b.place[index]);
+  return at < 0 ? 0 : a.place[at]! - (b.place[at] ?? -1);
 }
 
 /** Files to remove when a batch has ended: what was made on the way, and all of a chain that is not whole. */

@@ -1,11 +1,11 @@
-import { type BatchRow, batchTasks, type Db } from '@sheaf/db';
+import { batchResults, type BatchRow, batchTasks, type Db } from '@sheaf/db';
 import type { AppContext } from '../../context.ts';
-import { listChains, listLeavings } from './batch.chains.ts';
+import { listChains, listLeavings, listSameNames } from './batch.chains.ts';
 import { enqueueTidying } from './batch.queue.ts';
 
 /**
  * When no work is left: of each file's chain of steps the results are kept, or nothing at all. What a broken chain made
- * is no result, and is removed with what was made on the way.
+ * is no result, and is removed with what was made on the way. Results of the same name are numbered.
  */
 export async function leaveNothingHalf(
   ctx: AppContext,
@@ -19,6 +19,9 @@ export async function leaveNothingHalf(
     trx,
     undone.map((task) => task.id),
   );
+  const sameNames = listSameNames(operations, chains);
+  for (const renamed of sameNames) await batchResults.renameResult(trx, id, renamed);
+  if (sameNames.length) await ctx.events.publish(user_id, { kind: 'files' }, trx);
   await enqueueTidying(ctx, trx, user_id, listLeavings(operations, chains));
   return { hasResult: broken.length < chains.length, isBroken: broken.length > 0 };
 }

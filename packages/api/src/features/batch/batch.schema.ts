@@ -158,6 +158,13 @@ export const batchTaskSchema = z.object({
 export type BatchTask = z.infer<typeof batchTaskSchema>;
 export const batchWithTasks = batchSchema.extend({
   can_run_without: z.boolean().describe('Whether its steps can run anew without the files that failed'),
+  can_retry: z
+    .boolean()
+    .describe('Whether something that failed or was stopped can succeed when it is tried again'),
+  fails_again: z
+    .number()
+    .int()
+    .describe('Failed pieces of work that would fail again, because their files lack the pages of a step'),
   tasks: z.array(batchTaskSchema),
 });
 

@@ -20,6 +20,7 @@ import { presentBatches, presentTask } from './batch.presenter.ts';
 import { wakeWorkers } from './batch.queue.ts';
 import type { Batch, createBatchInput, listBatchesInput } from './batch.schema.ts';
 import { requireLanguages } from './batch.reading-steps.ts';
+import { listRetryable } from './batch.retryable.ts';
 import { sealSecrets } from './batch.secrets.ts';
 
 /** Refuses what cannot be done before anything of it is; then the batch, its first work and who does it are one write. */
@@ -57,8 +58,11 @@ export async function getBatch(ctx: MemberContext, id: string) {
   const row = await findBatch(ctx, id);
   const batch = await presentOne(ctx, row);
   const tasks = await batchTasks.listTasks(ctx.db, id);
-  const can_run_without = row.finished_at !== null && leaveOutFailed(row.operations, tasks) !== null;
-  return { ...batch, can_run_without, tasks: tasks.map(presentTask) };
+  const hasEnded = row.finished_at !== null;
+  const can_run_without = hasEnded && leaveOutFailed(row.operations, tasks) !== null;
+  const { ready, hopeless } = await listRetryable(ctx.db, ctx.member.user.id, row.operations, tasks);
+  const told = { can_run_without, can_retry: hasEnded && ready.length > 0, fails_again: hopeless.length };
+  return { ...batch, ...told, tasks: tasks.map(presentTask) };
 }
 
 export async function readProgress(ctx: MemberContext, id: string) {

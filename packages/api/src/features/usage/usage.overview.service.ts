@@ -37,7 +37,7 @@ export async function readOverview(
   return {
     ...planOf(grant),
     startedAt: months.now,
-    resetsAt: months.next,
+    resetsAt: grant.renewsAt,
     leftUntil: grant.leftUntil,
     usage: { files_processed, storage_used, ai_operations, api_calls },
     limits: { filesPerMonth, storageLimit, aiOperations, apiCalls },

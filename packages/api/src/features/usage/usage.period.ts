@@ -20,11 +20,10 @@ export function endOfPeriod(anchor: Date, now: Date): Date {
   return addMonths(anchor, months + 1);
 }
 
-/** When what is left of a month goes: with the month, or before it with the plan that gives it. */
-export function endOfAllowance(renewsAt: string, planUntil: string | null, now: Date): string {
-  if (planUntil === null) return renewsAt;
-  const end = new Date(planUntil);
-  return now < end && end < new Date(renewsAt) ? end.toISOString() : renewsAt;
+/** The end of a month, or what comes before it: the end of a trial or of a plan. */
+export function firstToCome(end: Date, other: string | null, now: Date): Date {
+  const earlier = new Date(other ?? end);
+  return now < earlier && earlier < end ? earlier : end;
 }
 
 export function addMonths(date: Date, months: number): Date {

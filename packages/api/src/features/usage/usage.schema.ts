@@ -29,7 +29,9 @@ export const usageOverviewSchema = z
     plan: planIdSchema.nullable().describe('Null where no plan limits you'),
     planName: z.string().nullable(),
     startedAt: z.string().describe('When this billing month began'),
-    resetsAt: z.string().describe('When the next one begins'),
+    resetsAt: z
+      .string()
+      .describe('When the next one begins; a month that is paid for begins when a trial ends'),
     leftUntil: z
       .string()
       .describe('Until when what is left can be used: a plan may end before the month does'),

@@ -1,8 +1,8 @@
-import { type Db, usage, users } from '@sheaf/db';
+import { type Db, subscriptions, usage, users } from '@sheaf/db';
 import { AppError } from '../../errors.ts';
 import { type Grant, grantOf } from '../billing/plans.grants.ts';
 import { type MeteredLimit, plans, planWithMore } from '../billing/plans.schema.ts';
-import { endOfAllowance, endOfPeriod, NO_PERIOD, startOfPeriod } from './usage.period.ts';
+import { endOfPeriod, firstToCome, NO_PERIOD, startOfPeriod } from './usage.period.ts';
 
 /**
  * Takes from a limit before the work, in the caller's transaction: when the work's transaction is undone, so is this.
@@ -14,9 +14,10 @@ export async function reserveUsage(
   metric: MeteredLimit,
   amount: number,
 ): Promise<void> {
-  const { key, grant, renewsAt } = periodOf(await users.holdMember(db, userId), metric);
+  const { account, key, grant } = periodOf(await users.holdMember(db, userId), metric);
   const used = await usage.addUsage(db, key, amount, grant.limits[metric]);
   if (used !== undefined) return;
+  const renewsAt = await readTurn(db, account);
   throw limitReached(metric, { grant, renewsAt, used: await usage.readUsage(db, key) });
 }
 
@@ -27,10 +28,11 @@ export async function refuseFull(
   metric: MeteredLimit,
   amount: number,
 ): Promise<void> {
-  const { key, grant, renewsAt } = await findPeriod(db, userId, metric);
+  const { account, key, grant } = await findPeriod(db, userId, metric);
   const limit = grant.limits[metric];
   const used = await usage.readUsage(db, key);
-  if (limit >= 0 && used + amount > limit) throw limitReached(metric, { grant, renewsAt, used });
+  if (limit < 0 || used + amount <= limit) return;
+  throw limitReached(metric, { grant, renewsAt: await readTurn(db, account), used });
 }
 
 /** For work that failed or was stopped after its reservation was written, and for bytes that are gone. */
@@ -63,9 +65,18 @@ export async function readUsage(
 /** What the member may, when what is counted by the month begins anew, and until when what is left can be used. */
 export async function readGrantPeriod(db: Db, userId: string) {
   const account = await findAccount(db, userId);
+  const renewsAt = await readTurn(db, account);
+  const leftUntil = firstToCome(renewsAt, account.plan_until, new Date()).toISOString();
+  return { ...grantOf(account), renewsAt: renewsAt.toISOString(), leftUntil };
+}
+
+/** When what is counted by the month begins anew: with the next month, or with the first one that is paid after a trial. */
+async function readTurn(db: Db, { id, cycle_anchor }: users.MemberRow): Promise<Date> {
   const now = new Date();
-  const renewsAt = endOfPeriod(new Date(account.cycle_anchor), now).toISOString();
-  return { ...grantOf(account), renewsAt, leftUntil: endOfAllowance(renewsAt, account.plan_until, now) };
+  const month = endOfPeriod(new Date(cycle_anchor), now);
+  const current = await subscriptions.findAlive(db, id);
+  const goesOn = current?.status === 'trialing' && !current.cancel_at_period_end;
+  return firstToCome(month, goesOn ? current.trial_end : null, now);
 }
 
 /** Where the month before this one, this one and the next begin. */
@@ -86,10 +97,8 @@ function periodOf(user: users.MemberRow | undefined, metric: MeteredLimit, when 
   const account = requireAccount(user);
   const { id, cycle_anchor } = account;
   const anchor = new Date(cycle_anchor);
-  const isMonthly = metric !== 'storageLimit';
-  const period_start = isMonthly ? startOfPeriod(anchor, when).toISOString() : NO_PERIOD;
-  const renewsAt = isMonthly ? endOfPeriod(anchor, when).toISOString() : null;
-  return { grant: grantOf(account), key: { user_id: id, metric, period_start }, renewsAt };
+  const period_start = metric === 'storageLimit' ? NO_PERIOD : startOfPeriod(anchor, when).toISOString();
+  return { account, grant: grantOf(account), key: { user_id: id, metric, period_start } };
 }
 
 async function findAccount(db: Db, userId: string) {
@@ -104,7 +113,8 @@ function requireAccount(user: users.MemberRow | undefined): users.MemberRow {
 type Standing = {
   grant: Grant;
   used: number;
-  /** When it begins anew, where it does. */ renewsAt: string | null;
+  /** When what is counted by the month begins anew. */
+  renewsAt: Date;
 };
 
 /** What ran out, when it is there again, and which plan has more. */
@@ -113,11 +123,13 @@ function limitReached(metric: MeteredLimit, { grant, used, renewsAt }: Standing)
   const upgradeTo = planWithMore(grant.plan, metric, grant.plans);
   const upgrade = upgradeTo ? plans[upgradeTo].name : 'none';
   const left = Math.max(0, limit - used);
-  const extra = { details: { metric, limit, used, resetsAt: renewsAt, upgradeTo } };
-  if (metric === 'storageLimit')
+  const isMonthly = metric !== 'storageLimit';
+  const resetsAt = renewsAt.toISOString();
+  const extra = { details: { metric, limit, used, resetsAt: isMonthly ? resetsAt : null, upgradeTo } };
+  if (!isMonthly)
     return new AppError(left ? 'storage_limit_short' : 'storage_limit_full', { upgrade }, extra);
-  if (limit === 0 || !renewsAt) return new AppError('limit_not_in_plan', { metric, upgrade }, extra);
-  const month = { metric, resetsAt: renewsAt, upgrade };
+  if (limit === 0) return new AppError('limit_not_in_plan', { metric, upgrade }, extra);
+  const month = { metric, resetsAt, upgrade };
   if (left) return new AppError('month_limit_short', { ...month, left }, extra);
   return new AppError('month_limit_reached', { ...month, limit }, extra);
 }

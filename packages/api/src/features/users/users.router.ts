@@ -36,7 +36,12 @@ export const usersRouter = router({
     })
     .input(updateProfileInput)
     .output(userAnswer)
-    .mutation(async ({ ctx, input }) => ({ user: await updateProfile(ctx, input) })),
+    .mutation(async ({ ctx, input }) => {
+      const user = await updateProfile(ctx, input);
+      // The page says what becomes of the email to the new address.
+      if (input.email !== undefined) await ctx.mailer.probe();
+      return { user };
+    }),
 
   stats: memberProcedure
     .meta({

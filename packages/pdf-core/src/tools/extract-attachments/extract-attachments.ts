@@ -10,7 +10,8 @@ import { nameOf, PdfRef, type PdfValue } from '../../pdf/values.ts';
 import { openInput } from '../../recover/open-input.ts';
 import { type DocumentFile, throwIfAborted, type Tool } from '../../tool.ts';
 import { zipFiles } from '../split/archive.ts';
-import { createNamer, splitName, stemOf } from '../split/part-names.ts';
+import { createNamer } from '../../numbered-names.options.ts';
+import { splitName, stemOf } from '../split/part-names.ts';
 import type { ExtractAttachmentsOptions } from './options.ts';
 import type { ExtractAttachmentsReport } from './report.ts';
 

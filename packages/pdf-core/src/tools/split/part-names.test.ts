@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { distinctNames } from '../../cli/write-results.ts';
-import { createNamer, splitName } from './part-names.ts';
+import { createNamer } from '../../numbered-names.options.ts';
+import { splitName } from './part-names.ts';
 
 test.each(['con.txt', 'NUL', 'aux.tar.gz', 'Com¹.txt', 'lpt9 .pdf'])('%s is no device', (name) => {
   expect(splitName(name).join('')).toBe(`_${name}`);

@@ -41,17 +41,3 @@ export function splitName(path: string): [stem: string, ending: string] {
   const dot = name.lastIndexOf('.');
   return dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name || 'attachment', ''];
 }
-
-/** Makes unique names, also for file systems that ignore case. */
-export function createNamer(number = (n: number) => ` (${n})`): (stem: string, ending?: string) => string {
-  // With the last number that each name was given: thousands of one name are not counted anew each time.
-  const taken = new Map<string, number>();
-  return (stem, ending = '.pdf') => {
-    const wanted = (stem + ending).toLowerCase();
-    let free = stem + ending;
-    let last = taken.get(wanted) ?? 1;
-    while (taken.has(free.toLowerCase())) free = `${stem}${number(++last)}${ending}`;
-    taken.set(free.toLowerCase(), 1).set(wanted, last);
-    return free;
-  };
-}

@@ -8,6 +8,7 @@ export const splitTool = defineTool({
   inputs: onePdf,
   makes: 'folder',
   contains: 'pdf',
+  pages: 'parted',
   ending: 'split',
   reader: 'assembly',
   touches: () => ({ draws: 'nothing', isAssembled: true }),
