@@ -17,8 +17,8 @@ import { z } from 'zod';
 import { readTags } from './read-tags.ts';
 
 /** What a crash can cost: bytes that arrived after the last part was kept. */
-const givenTags = z.object({ tags: z.array(z.string()) });
 const PART_BYTES = 8 * 1024 * 1024;
+const givenTags = z.object({ tags: z.array(z.string()) });
 
 /** One member's uploads, as tus sees them: what arrives is kept part by part in the store of files, where every process finds it. */
 export class MemberUploads extends DataStore {

@@ -27,13 +27,17 @@ export async function withLanguages<T>(languages: Languages, use: (path: string)
 
 export async function hasLanguage(code: string, folder: string | undefined): Promise<boolean> {
   const path = await findPath(code, folder);
-  return path !== undefined && (await isTrainedData(path));
+  return path !== undefined && (await isWhole(path, folder));
 }
+
+/** What comes with the product needs no look: unpacking it takes as long as reading a line. */
+const isWhole = async (path: string, folder: string | undefined) =>
+  dirname(path) !== folder || (await isTrainedData(path));
 
 async function findData(code: string, folder: string | undefined): Promise<string> {
   const path = await findPath(code, folder);
   if (path === undefined) throw new PdfError('ocr_language_missing', { language: code });
-  if (!(await isTrainedData(path)))
+  if (!(await isWhole(path, folder)))
     throw new PdfError('ocr_language_damaged', { language: code, file: basename(path) });
   return path;
 }
