@@ -7,7 +7,7 @@ import type { ToolContext } from '../tool.ts';
 import { type OcrWord, readPicture } from '../tools/ocr/read-page.ts';
 import type { KnownWord } from '../tools/ocr/stand.options.ts';
 import { type BurntBox, burnBoxes, clearBoxes, type Look } from './burn-boxes.ts';
-import type { Drawer } from './draw-aside.ts';
+import type { Drawer } from './work-aside.ts';
 import { drawPage } from './draw-page.ts';
 import { encodePage } from './encode-page.ts';
 import { addFinds, type Find, findOnPage, readForSearch, signsOfWords } from './find-words.ts';

@@ -7,7 +7,7 @@ import { readPageSize } from '../pdfium/page.ts';
 import type { ToolContext } from '../tool.ts';
 import type { Look } from './burn-boxes.ts';
 import { checkResult, type Checked } from './check-result.ts';
-import { type Drawer, startDrawer } from './draw-aside.ts';
+import { type Drawer, startDrawer } from './work-aside.ts';
 import { isLeft } from './kept-finds.ts';
 import { drawLabel } from './label.ts';
 import { MOST_PIXELS } from './draw-page.ts';

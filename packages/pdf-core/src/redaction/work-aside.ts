@@ -44,7 +44,7 @@ export function startDrawer(document: PdfiumDocument, bytes: Uint8Array, mayShar
 /** `draw` gives nothing if the thread is not ready, busy or failed: whoever draws the page next meets the same error. */
 export function startThread(bytes: Uint8Array) {
   const workerData: AsideTask = { bytes, clock: clockOfThread() };
-  const thread = new Worker(new URL('./draw-aside.thread.ts', import.meta.url), { workerData });
+  const thread = new Worker(new URL('./work-aside.thread.ts', import.meta.url), { workerData });
   const waiting = new Map<number, (picture: EncodedPage | undefined) => void>();
   const { promise: ready, resolve: settle } = Promise.withResolvers<void>();
   let room = 0;

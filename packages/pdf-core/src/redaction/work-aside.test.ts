@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeDocument } from '../edit/testing/make-document.ts';
 import { withDocument } from '../pdfium/document.ts';
-import { startDrawer, startThread } from './draw-aside.ts';
+import { startDrawer, startThread } from './work-aside.ts';
 import { drawCovered } from './draw-page.ts';
 import { findHiddenColours } from './surely-gray.ts';
 import { line } from './testing/redact-sample.ts';

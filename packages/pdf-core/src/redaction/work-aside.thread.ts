@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { setPageClock } from '../page-clock.ts';
 import { withBudget } from '../pdf/budget.ts';
 import { withDocument } from '../pdfium/document.ts';
-import type { AsideTask, DrawnAside, ToDrawAside } from './draw-aside.ts';
+import type { AsideTask, DrawnAside, ToDrawAside } from './work-aside.ts';
 import { drawCovered, type PageToDraw } from './draw-page.ts';
 
 const { bytes, clock } = workerData as AsideTask;
