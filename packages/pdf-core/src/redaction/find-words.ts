@@ -51,8 +51,7 @@ type TextWithWords = { text: string; words: (Box & { start: number; end: number 
 /** Of a word only the whole is known: each of its letters stands for it. */
 function signsOfText({ text, words }: TextWithWords): Sign[] {
   const at: (Box | undefined)[] = Array.from({ length: text.length });
-  for (const { start, end, x, y, width, height } of words)
-    for (let place = start; place < end; place++) at[place] = { x, y, width, height };
+  for (const { start, end, x, y, width, height } of words) at.fill({ x, y, width, height }, start, end);
   const signs: Sign[] = [];
   for (let place = 0; place < text.length;) {
     const sign = String.fromCodePoint(text.codePointAt(place)!);
