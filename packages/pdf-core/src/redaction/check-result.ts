@@ -40,13 +40,14 @@ const STRINGS = new Set(['Adobe', 'Identity']);
 export async function checkResult(bytes: Buffer, expected: Expected): Promise<Checked> {
   const objects = checkObjects(bytes);
   if (!expected.pages.length) return { objects, pages: 0 };
-  return withDocument(bytes, {}, (document) => {
-    for (const [page, { finds }] of searchDocument(document, expected.pages, expected.search)) {
+  return withDocument(bytes, {}, async (document) => {
+    const { pages, search } = expected;
+    for (const [page, { finds }] of await searchDocument(pages, { document, search })) {
       const keep = expected.keep.filter((box) => box.page === page);
       const remains = finds.some((find) => !isUnder(find, expected.burnt[page] ?? []) && !isLeft(find, keep));
       if (remains) throw new PdfError('redaction_word_remains', { page: page + 1 });
     }
-    return { objects, pages: expected.pages.length };
+    return { objects, pages: pages.length };
   });
 }
 

@@ -24,6 +24,8 @@ export type Find = {
 
 /** A page in the orders in which it can be read. Words may stand in its picture if it is mostly one, whatever was typed beside it. */
 export type PageReading = { orders: Sign[][]; isPicture: boolean };
+/** The orders that go on from page to page: as it is written, and as it is read. */
+export type JointOrders = readonly (readonly Sign[])[];
 
 /** A document of nothing else comes to so many; more is a mistake in what is searched. */
 export const MOST_FINDS = 20_000;
@@ -51,8 +53,10 @@ type TextWithWords = { text: string; words: (Box & { start: number; end: number 
 /** Of a word only the whole is known: each of its letters stands for it. */
 function signsOfText({ text, words }: TextWithWords): Sign[] {
   const at: (Box | undefined)[] = Array.from({ length: text.length });
-  for (const { start, end, x, y, width, height } of words)
-    for (let place = start; place < end; place++) at[place] = { x, y, width, height };
+  for (const { start, end, x, y, width, height } of words) {
+    const box = { x, y, width, height };
+    for (let place = start; place < end; place++) at[place] = box;
+  }
   const signs: Sign[] = [];
   for (let place = 0; place < text.length;) {
     const sign = String.fromCodePoint(text.codePointAt(place)!);
@@ -98,8 +102,8 @@ export function findOnPage(page: number, orders: readonly Sign[][], search: Sear
 }
 
 /** What begins on one page and ends on the next: a find on each of the two. */
-export function findAcross(page: number, before: PageReading, after: PageReading, search: Search): Find[] {
-  const joints = [0, 1].flatMap((order) => pageJoints(before.orders[order]!, after.orders[order]!));
+export function findAcross(page: number, before: JointOrders, after: JointOrders, search: Search): Find[] {
+  const joints = [0, 1].flatMap((order) => pageJoints(before[order]!, after[order]!));
   return joints.flatMap(({ tail, head }) => {
     const signs = [...tail, { text: '\n', box: undefined, isBreak: true }, ...head];
     return search(signs).flatMap((found) => {

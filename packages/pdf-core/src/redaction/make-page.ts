@@ -7,7 +7,6 @@ import type { ToolContext } from '../tool.ts';
 import { type OcrWord, readPicture } from '../tools/ocr/read-page.ts';
 import type { KnownWord } from '../tools/ocr/stand.options.ts';
 import { type BurntBox, burnBoxes, clearBoxes, type Look } from './burn-boxes.ts';
-import type { Drawer } from './draw-aside.ts';
 import { drawPage } from './draw-page.ts';
 import { encodePage } from './encode-page.ts';
 import { addFinds, type Find, findOnPage, readForSearch, signsOfWords } from './find-words.ts';
@@ -16,6 +15,7 @@ import type { Search } from './make-search.ts';
 import { readShades } from './page-shades.ts';
 import type { RedactionPlan } from './plan.ts';
 import type { HiddenColours } from './surely-gray.ts';
+import type { Aside } from './work-aside.ts';
 import { type PicturePage, writeResult } from './write-result.ts';
 
 /** What is known of a page before it is drawn. */
@@ -53,7 +53,7 @@ type Work = {
   /** Memory of pictures that are done with, for the next ones: a page has fifteen megabytes. */
   spare: Buffer[];
   hidden: HiddenColours;
-  drawer: Drawer;
+  aside: Aside;
 };
 
 /** A page as a picture without what lies under boxes. Nothing else of the page is taken along. */
@@ -77,7 +77,7 @@ export async function makePage(document: PdfiumDocument, job: PageJob, work: Wor
   };
   if (!plan.hasText && !job.isPicture && !look.labels.size) {
     const page = { index: job.index, dpi: plan.dpi, boxes: burnt, color: look.color, hidden: work.hidden };
-    const picture = await work.drawer.draw(page);
+    const picture = await work.aside.draw(page);
     return { ...made, picture, dpi: (picture.width / size.width) * 72 };
   }
   const image = drawPage(document, job.index, plan.dpi, work.spare.pop());

@@ -12,6 +12,17 @@ const APART = 0.8;
 /** How a page may go on on the next: the end of one and the beginning of the other. */
 export type PageJoint = { tail: Sign[]; head: Sign[] };
 
+/** What joints are made of, in signs that can be sent to another thread. */
+export const startOf = (signs: readonly Sign[]): Sign[] => signs.slice(0, LONGEST).map(copySign);
+export const endOf = (signs: readonly Sign[]): Sign[] => signs.slice(-LONGEST).map(copySign);
+
+const copySign = ({ text, box, isBreak, dividesWord = false }: Sign): Sign => ({
+  text,
+  box,
+  isBreak,
+  dividesWord,
+});
+
 /** As both pages are written, and without what stands by itself at their edges, such as numbers of pages. */
 export function pageJoints(before: readonly Sign[], after: readonly Sign[]): PageJoint[] {
   const [tail, head] = [before.slice(-LONGEST), after.slice(0, LONGEST)];

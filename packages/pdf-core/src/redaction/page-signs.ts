@@ -23,19 +23,45 @@ const DIVISIONS = new Set([0x02, 0xfffe]);
 export function readSigns(engine: Engine, page: number, characters: Characters): Sign[] {
   const placement = readPlacement(engine, page);
   const signs: Sign[] = [];
-  const { codes, inferred, count, outlines } = characters;
+  const source: Source = { characters, placement };
+  const { codes, inferred, count } = characters;
   for (let at = 0; at < count; at++) {
     const code = codes[at]!;
     if (isSecondHalf(code)) continue;
     const text = String.fromCodePoint(wholeCode(code, codes[at + 1] ?? 0));
     const isBreak = code === 10 || code === 13;
-    const box =
+    const dividesWord = DIVISIONS.has(code);
+    signs.push(
       inferred[at] || isBreak
-        ? undefined
-        : unite(bandOf(characters, at), outlines && drawnBox(outlines, at, placement));
-    signs.push({ text, box, isBreak, dividesWord: DIVISIONS.has(code) });
+        ? { text, box: undefined, isBreak, dividesWord }
+        : new DrawnSign(text, dividesWord, source, at),
+    );
   }
   return signs;
+}
+
+type Source = { characters: Characters; placement: Placement };
+
+/** Few signs are found, so their boxes are worked out when they are asked for. */
+class DrawnSign implements Sign {
+  readonly isBreak = false;
+  readonly text: string;
+  readonly dividesWord: boolean;
+  readonly #source: Source;
+  readonly #at: number;
+
+  constructor(text: string, dividesWord: boolean, source: Source, at: number) {
+    this.text = text;
+    this.dividesWord = dividesWord;
+    this.#source = source;
+    this.#at = at;
+  }
+
+  get box(): Box | undefined {
+    const { characters, placement } = this.#source;
+    const { outlines } = characters;
+    return unite(bandOf(characters, this.#at), outlines && drawnBox(outlines, this.#at, placement));
+  }
 }
 
 /** Letters beyond the first plane come as two codes. */

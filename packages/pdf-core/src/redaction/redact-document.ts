@@ -7,7 +7,7 @@ import { readPageSize } from '../pdfium/page.ts';
 import type { ToolContext } from '../tool.ts';
 import type { Look } from './burn-boxes.ts';
 import { checkResult, type Checked } from './check-result.ts';
-import { type Drawer, startDrawer } from './draw-aside.ts';
+import { type Aside, startAside } from './work-aside.ts';
 import { isLeft } from './kept-finds.ts';
 import { drawLabel } from './label.ts';
 import { MOST_PIXELS } from './draw-page.ts';
@@ -53,8 +53,9 @@ export async function redactDocument(
     const pages = isSearched ? plan.pages(document.pageCount) : [];
     const look = await makeLook(plan, boxes);
     const isDrawnOnly = !plan.hasText && !look.labels.size;
-    await using drawer = startDrawer(document, bytes, isDrawnOnly && countLanes(document, plan) > 1);
-    const searched = searchDocument(document, pages, search, context);
+    const mayShare = isDrawnOnly && countLanes(document, plan) > 1;
+    await using aside = startAside(document, { bytes, wanted: plan.wanted }, mayShare);
+    const searched = await searchDocument(pages, { document, search, context, aside: aside.search });
     let left = 0;
     const jobs = Array.from({ length: document.pageCount }, (_, index): PageJob => {
       const kept = keep.filter((box) => box.page === index);
@@ -72,7 +73,7 @@ export async function redactDocument(
         isPicture,
       };
     });
-    const made = await makePages(document, jobs, { plan, look, context, hidden, drawer });
+    const made = await makePages(document, jobs, { plan, look, context, hidden, aside });
     const result = writeResult(made);
     const checked = await checkResult(result, {
       pages: plan.hasText ? pages : [],
@@ -106,7 +107,7 @@ type Work = {
   look: Look;
   context: ToolContext | undefined;
   hidden: HiddenColours;
-  drawer: Drawer;
+  aside: Aside;
 };
 
 function makePages(document: PdfiumDocument, jobs: PageJob[], work: Work): Promise<MadePage[]> {
@@ -114,7 +115,7 @@ function makePages(document: PdfiumDocument, jobs: PageJob[], work: Work): Promi
   const spare: Buffer[] = [];
   // Only pictures of the result tell the language, so that what lies under boxes does not; always the same one does.
   const { promise: language, resolve: tell } = Promise.withResolvers<string>();
-  const lanes = countLanes(document, work.plan) + work.drawer.ahead;
+  const lanes = countLanes(document, work.plan) + work.aside.ahead;
   return inLanes(jobs, lanes, work.context, async (job, signal) => {
     const isRead = work.plan.hasText || job.isPicture;
     const asked = isRead && job.index >= READ_AT_ONCE ? await language : work.plan.language;

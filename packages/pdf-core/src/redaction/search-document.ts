@@ -1,46 +1,71 @@
-import type { PdfiumDocument } from '../pdfium/document.ts';
-import { type ToolContext, throwIfAborted } from '../tool.ts';
+import { setImmediate } from 'node:timers/promises';
 import { PdfError } from '../errors.ts';
-import {
-  addFinds,
-  type Find,
-  findAcross,
-  findOnPage,
-  isOnPage,
-  MOST_FINDS,
-  type PageReading,
-  readForSearch,
-} from './find-words.ts';
+import type { PdfiumDocument } from '../pdfium/document.ts';
+import type { ToolContext } from '../tool.ts';
+import { addFinds, findAcross, MOST_FINDS } from './find-words.ts';
 import type { Search } from './make-search.ts';
+import { listRuns, type SearchedPage, type SearchedRun, searchRun } from './search-run.ts';
 
-export type SearchedPage = { finds: Find[]; isPicture: boolean };
+/** Searches a run of pages in another thread; nothing if it has no room, or could not. */
+export type SearchAside = (run: readonly number[]) => Promise<SearchedRun | undefined> | undefined;
 
-/** What is found in the text of pages (counted from 0), by page. */
-export function searchDocument(
-  document: PdfiumDocument,
+type Searching = {
+  document: PdfiumDocument;
+  search: Search;
+  context?: ToolContext | undefined;
+  aside?: SearchAside | undefined;
+};
+
+/** What is found in the text of pages (counted from 0), by page. Which thread searches a run changes nothing in it. */
+export async function searchDocument(
   pages: readonly number[],
-  search: Search,
-  context?: ToolContext,
-): Map<number, SearchedPage> {
+  searching: Searching,
+): Promise<Map<number, SearchedPage>> {
   const searched = new Map<number, SearchedPage>();
-  let last: PageReading | undefined;
-  let count = 0;
-  const sorted = [...new Set(pages)].toSorted((one, other) => one - other);
-  for (const [done, page] of sorted.entries()) {
-    throwIfAborted(context);
-    context?.progress?.(done, sorted.length, 'page');
-    const reading = readForSearch(document, page);
-    const finds = findOnPage(page, reading.orders, search);
-    const before = searched.get(page - 1);
-    const across = last && before ? findAcross(page - 1, last, reading, search) : [];
-    for (const find of across) addFinds(find.page === page ? finds : before!.finds, [find]);
-    count += finds.length;
-    if (count > MOST_FINDS) throw new PdfError('document_too_complex');
-    searched.set(page, {
-      finds: finds.filter((find) => isOnPage(document, find)),
-      isPicture: reading.isPicture,
-    });
-    last = reading;
+  let last: SearchedRun | undefined;
+  for (const run of await searchRuns(listRuns(pages), pages.length, searching)) {
+    for (const page of run.pages) searched.set(page.index, page);
+    const [before, after] = [last?.pages.at(-1)?.index, run.pages[0]!.index];
+    if (last && before === after - 1)
+      for (const find of findAcross(before, last.end, run.start, searching.search))
+        addFinds(searched.get(find.page)!.finds, [find]);
+    last = run;
   }
+  return searched;
+}
+
+async function searchRuns(
+  runs: readonly number[][],
+  total: number,
+  { document, search, context, aside }: Searching,
+): Promise<SearchedRun[]> {
+  const searched: SearchedRun[] = [];
+  const elsewhere: Promise<unknown>[] = [];
+  const heard: { at: number; run: SearchedRun | undefined }[] = [];
+  let done = 0;
+  let finds = 0;
+  const add = (at: number, run: SearchedRun) => {
+    searched[at] = run;
+    done += run.pages.length;
+    finds += run.pages.reduce((sum, page) => sum + page.finds.length, 0);
+    if (finds > MOST_FINDS) throw new PdfError('document_too_complex');
+    context?.progress?.(done, total, 'page');
+  };
+  const searchHere = (at: number) => add(at, searchRun(document, runs[at]!, search, context));
+  const addHeard = () => {
+    for (const { at, run } of heard.splice(0))
+      if (run) add(at, run);
+      else searchHere(at);
+  };
+  for (let at = 0; at < runs.length; at++) {
+    const run = aside?.(runs[at]!);
+    if (run) elsewhere.push(run.then((made) => heard.push({ at, run: made })));
+    else searchHere(at);
+    if (!aside) continue;
+    await setImmediate();
+    addHeard();
+  }
+  await Promise.all(elsewhere);
+  addHeard();
   return searched;
 }

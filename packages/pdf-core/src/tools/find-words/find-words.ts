@@ -32,7 +32,7 @@ export const findWords: Tool<FindWordsOptions, FindWordsReport> = async (inputs,
   const prepared = await prepareForSearch(bytes);
   await withDocument(prepared.bytes, {}, async (document) => {
     const pages = resolvePages(options.pages, document.pageCount);
-    for (const [page, { finds, isPicture }] of searchDocument(document, pages, search, context)) {
+    for (const [page, { finds, isPicture }] of await searchDocument(pages, { document, search, context })) {
       throwIfAborted(context);
       const { height } = readPageSize(document, page);
       if (isPicture) {
