@@ -3,19 +3,6 @@ import type { Question } from '../ranking/rank-passages.ts';
 import type { AskedQuestion, AskedWord } from '../reading/question-words.ts';
 import type { Reading } from '../reading/read-passages.ts';
 
-/** Below these a question is taken to be about something else. */
-const RELATED_FROM = 0.15;
-/** What people ask of themselves, or whether it is so, is hardly ever asked of a document that has nothing to do with it. */
-const RELATED_TO_ONESELF_FROM = 0.06;
-/** So much of what is asked has to stand nowhere, unless nothing else speaks for it either. */
-const LEAST_ABSENT = 0.42;
-const SURELY_UNRELATED = 0.04;
-/** None of what is asked stands in the document, nor what says the same: it has to be surely about it otherwise. */
-const MOSTLY_UNSAID = 0.9;
-/** With a name that stands nowhere so much is enough. */
-const LARGELY_UNSAID = 0.5;
-const RELATED_WHERE_UNSAID_FROM = 0.7;
-
 /**
  * A logistic fit that tells questions to a document from those that have nothing to do with it: 1 033 of the questions that the reader has learnt
  * from, judged by trees that have not seen their document, and 160 to twenty other public documents, beside 987 pairs of one of these twenty
@@ -36,8 +23,9 @@ const WEIGHTS = {
 };
 const BASE = -3.76;
 const REFUSED_FROM = 1;
-/** Passages of a document that is so long that it has some words of any question. In a shorter one the fit refuses too much of what is only said otherwise there. */
+/** A document of fewer passages than this seldom has words of a question that has nothing to do with it. */
 const LONG_FROM = 20;
+const REFUSED_IN_A_SHORT_ONE_FROM = 0;
 /** Of the answers that are right hardly one lies so high. */
 const NO_ANSWER_FROM = 2;
 /** The logarithm of how many passages it has, within what was learnt from. */
@@ -54,15 +42,9 @@ export const asksOfAnother = ({ words }: AskedQuestion, language: string) =>
 
 /** A search of a word or two, and what leans on the question before, is never turned away. */
 export function isOffTopic(question: Question, reading: Reading, index: PassageIndex): boolean {
-  const { asked, related } = reading;
-  if (!tells(question, asked)) return false;
   const { length } = index.passages;
-  if (length >= LONG_FROM) return weighTopic(question, reading, length) >= REFUSED_FROM;
-  if (asked.unsaid >= MOSTLY_UNSAID && related < RELATED_WHERE_UNSAID_FROM) return true;
-  if (asked.unsaid >= LARGELY_UNSAID && asksOfAnother(asked, index.language.code)) return true;
-  // The document has the words, or others for them.
-  if (asked.absent < LEAST_ABSENT && related >= SURELY_UNRELATED) return false;
-  return related < (isOfOneself(question, asked) ? RELATED_TO_ONESELF_FROM : RELATED_FROM);
+  const least = length >= LONG_FROM ? REFUSED_FROM : REFUSED_IN_A_SHORT_ONE_FROM;
+  return tells(question, reading.asked) && weighTopic(question, reading, length) >= least;
 }
 
 /** An answer would be a matter of luck. */

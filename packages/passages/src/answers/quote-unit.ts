@@ -41,14 +41,12 @@ export function quoteUnit(
 ): Quote {
   const units = listUnits(index, passage);
   const unit = read?.unit ?? units.find((one) => one.shape !== 'heading' && !one.isFurniture) ?? units[0]!;
-  const beside = read ? findBeside(units, read, near, asked) : undefined;
+  const { heading } = index.passages[passage]!;
+  const doesAnnounce = announces(unit, heading);
+  const beside = read && !doesAnnounce ? findBeside(units, read, near, asked) : undefined;
   const [before, after] = [beside?.place === unit.place - 1, beside?.place === unit.place + 1];
   const last =
-    announces(unit) || countsUp(units, unit)
-      ? findEnd(units, unit)
-      : after
-        ? beside!.sentence
-        : unit.sentence;
+    doesAnnounce || countsUp(units, unit) ? findEnd(units, unit) : after ? beside!.sentence : unit.sentence;
   const lead = beside ? undefined : findLead(units, unit);
   const start = unit.isLabelled ? units[unit.place - 1]! : before ? beside! : (lead ?? unit);
   const first = start.sentence;
@@ -74,7 +72,7 @@ function findBeside(
   near: ReadUnit[],
   { kind }: AskedQuestion,
 ): Unit | undefined {
-  if (unit.shape !== 'sentence' || announces(unit)) return undefined;
+  if (unit.shape !== 'sentence') return undefined;
   const isFit = (one: Unit | undefined) =>
     one?.shape === 'sentence' &&
     !one.isFurniture &&
@@ -111,8 +109,9 @@ const leadsOn = (units: Unit[], at: number) =>
   LEADS.test(units[at]!.sentence.text) &&
   units.slice(at + 1, at + 1 + LEADS_FROM).some(({ sentence }) => ITEM.test(sentence.text));
 
-const announces = ({ shape, sentence: { text }, isHead }: Unit) =>
-  isHead || shape === 'heading' || /[:?]\s*$/.test(text) || NAMES_CLAUSE.test(text);
+/** A heading below another one, which may have been taken for what that one names, announces too. */
+const announces = ({ shape, sentence: { text }, isHead }: Unit, heading: string) =>
+  isHead || shape === 'heading' || text === heading || /[:?]\s*$/.test(text) || NAMES_CLAUSE.test(text);
 
 /** What it counts follows in sentences of their own: "made two changes. First, …, Second, …". */
 const COUNTS =
@@ -143,7 +142,7 @@ function findEnd(units: Unit[], unit: Unit): Sentence {
   const below = units.slice(unit.place + 1);
   let items = 0;
   for (const [at, { sentence, shape }] of below.entries()) {
-    const isItem = ITEM.test(sentence.text);
+    const isItem = shape === 'row' || ITEM.test(sentence.text);
     if (sentence.page !== last.page || items === MOST_ITEMS || (items > 0 && !isItem)) break;
     last = sentence;
     if (isItem) items++;

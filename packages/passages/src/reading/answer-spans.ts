@@ -6,10 +6,12 @@ export type AnswerSpan = { from: number; to: number };
 
 const DIGITS = "\\d[\\d.,\\u00a0\\u202f'’]{0,30}";
 const WORDS =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|third|quarter|once|twice|ein|eine|zwei|drei|vier|sechs|deux|trois|quatre|six|dos|tres|cuatro|seis';
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|third|quarter|once|twice|ein|eine|zwei|drei|vier|fünf|sechs|sieben|neun|zehn|elf|zwölf|zwanzig|dreißig|deux|trois|quatre|cinq|six|huit|dix|douze|quinze|vingt|trente|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta';
+/** Beside a unit these are numbers; by themselves they say something else as often: new, attention, a month. */
+const WORDS_BESIDE = 'neuf|acht|sept';
 /** "twenty-four" is one number. */
 const COUNTED = `(?<!\\p{L})(?:(?:twen|thir|for|fif|six|seven|eigh|nine)ty[\\s-])?(?:${WORDS})(?!\\p{L})`;
-const COUNT = `(?:${DIGITS}|${COUNTED})`;
+const COUNT = `(?:${DIGITS}|${COUNTED}|(?<!\\p{L})(?:${WORDS_BESIDE})(?!\\p{L}))`;
 const MONEY =
   '[€$£¥₹`]|euros?|EUR|USD|GBP|CHF|Rs\\.?|INR|dollars?|pounds?|cents?|crore|lakh|million|billion|Mio\\.?';
 const TIME =

@@ -14,6 +14,8 @@ const FROM_TO = /^(\d{1,2}:\d\d)\s?[–-]/;
 const ADDED = /,\s|\s\(/u;
 /** They ask for a number, and name nothing. */
 const HOW_MUCH = new Set(['many', 'much', 'viele', 'viel', 'combien', 'cuanto', 'cuantos'].map(stemOf));
+/** What is counted is no share. */
+const HOW_MANY = ['many', 'viele', 'combien', 'cuántos', 'cuántas'];
 /** What is done with what a row is about, which a table need not say. */
 const DONE = new Set(
   'need get take work stock brauche brauchen braucht arbeitet dauert faut besoin travaille necesito trabaja dura'
@@ -90,11 +92,16 @@ function gradeRow(unit: Unit, asked: AskedQuestion, language: string): Grade {
 }
 
 /** What is said of a thing is right of it, or is the only number of its row; when it is stands at the beginning. */
-export function findValue(cells: string[], isNamed: boolean[], { kind }: AskedQuestion): string | undefined {
+export function findValue(
+  cells: string[],
+  isNamed: boolean[],
+  { kind, tokens }: AskedQuestion,
+): string | undefined {
   if (!COUNTED.has(kind)) return undefined;
+  const isCounted = kind === 'number' && HOW_MANY.some((word) => tokens.has(word));
   const isValue = (cell: string) =>
     kind === 'number' || kind === 'amount'
-      ? BARE_NUMBER.test(cell)
+      ? BARE_NUMBER.test(cell) && !(isCounted && cell.endsWith('%'))
       : FROM_TO.test(cell) || findAnswers(cell, kind).length > 0;
   const values = cells.filter((cell, at) => !isNamed[at] && isValue(cell));
   if (values.length === 1 || (kind === 'date' && values[0] === cells[0])) return values[0];

@@ -8,6 +8,9 @@ const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{2,80}/u;
 const SITE =
   /(?:https?:\/\/|www\.)\S{3,200}|(?<![\w@.-])[\w-]{2,63}\.(?:com|org|net|eu|de|fr|es|uk|us|io|gov|edu)(?![\w-])/iu;
 
+/** Whichever of them it is. */
+const ANY = new RegExp(`${PHONE.source}|${EMAIL.source}|${SITE.source}`, 'iu');
+
 /** The number of a house and its street, as four languages write it. */
 const ADDRESS =
   /(?<![\p{L}\d.,])\d{1,5}[a-z]?,?\s(?:\p{Lu}[\p{L}.'’-]{1,20}\s){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Boulevard|Blvd|Square|Way|Place|Court|Terrace|Parkway|Crescent|Close|Row|Hill)(?!\p{L})|(?<!\p{L})\p{Lu}\p{L}{1,25}(?:straße|strasse|str\.|weg|platz|allee|gasse)\s\d{1,4}|(?<!\d)\d{1,4}(?:\sbis)?,?\s(?:rue|avenue|boulevard|place|chemin|route|quai)\s\p{L}|(?<!\p{L})(?:Calle|Avenida|Plaza|Paseo)\s(?:\p{L}{1,20}\s?){1,5},?\s(?:n[.º°]{1,2}\s)?\d{1,4}/u;
@@ -34,12 +37,17 @@ const CONTACTS: { asked: RegExp; shape: RegExp }[] = [
       /(?<![a-z-])(?<!(?:mail|web|ip|internet)[ -])(?:(?:postal |street )?address|where (?:is|are|can (?:i|we) find) (?:the |your |this )?(?:office|centre|center|company|club|shop|store|theat(?:re|er)|museum|school|college|restaurant|hotel|headquarters|library|clinic|practice|venue|firm|organi[sz]ation|business)(?: located| situated| based)?|(?:anschrift|adresse(?! (?:e-?mail|mail))|wo (?:ist|liegt|befindet sich) (?:der|die|das) (?:buro|laden|firma|verein|geschaft|museum|schule|hotel|praxis)|ou (?:est|se trouve) (?:le|la|l')\s?(?:bureau|magasin|societe|entreprise|musee|ecole|hotel)|direccion(?! de correo)|donde (?:esta|queda) (?:el|la) (?:oficina|tienda|empresa|museo|escuela|hotel)))\s*[?!.]*$/,
     shape: ADDRESS,
   },
+  {
+    asked:
+      /^[¿\s]*(?:how|where|wie|wo|comment|ou|como|donde) (?:(?:do|can|could|should|may|would|kann|konnte|puis-je|peut-on|puedo|podemos|se puede|i|we|you|one|ich|man|wir|je|on) ){0,3}(?:get in touch with|get hold of|contact|reach|erreich\w{1,3}|kontaktier\w{1,3}|contacter|joindre|contactar|comunicarme con|ponerme en contacto con)(?![a-z])/,
+    shape: ANY,
+  },
 ];
 const ASKS_FOR_ONE =
-  /^[¿\s]*(?:(?:at|on|under|to|a|unter|an) )?(?:what|which|where|and|was|wo|wie|welche[mnrs]?|et|ou|donde|quel|quelle|quels|cual|que|y)(?![a-z])/;
+  /^[¿\s]*(?:(?:at|on|under|to|a|unter|an) )?(?:what|which|where|how|and|was|wo|wie|comment|como|welche[mnrs]?|et|ou|donde|quel|quelle|quels|cual|que|y)(?![a-z])/;
 /** How somebody is reached, which says not who. */
 const REACHES =
-  /(?<![a-z])(?:use[ds]?|contact\w*|write|send|reach\w*|call|questions?|schreiben|erreich\w*|anruf\w*|contacter|ecrire|joindre|escribir|contactar|llamar)(?![a-z])/g;
+  /(?<![a-z])(?:use[ds]?|contact\w*|touch|hold|kontaktier\w*|joindre|contacto|comunicarme|write|send|reach\w*|call|questions?|schreiben|erreich\w*|anruf\w*|contacter|ecrire|joindre|escribir|contactar|llamar)(?![a-z])/g;
 
 /** `isAlone`: whose it is, the question does not say. `naming`: the stems of the words that only name what is asked for. */
 export type AskedContact = { shape: RegExp; isAlone: boolean; naming: ReadonlySet<string> };

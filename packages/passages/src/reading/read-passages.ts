@@ -150,9 +150,10 @@ export function weighFirstTime<P extends Passage>(
   ranked: Ranked<P>[],
 ) {
   const reader = shippedReader()[index.engine];
-  const candidates = asked.words.length
-    ? weighUnits(index, asked, ranked.slice(0, READ_PASSAGES), (at) => listUnits(index, at))
-    : [];
+  const candidates =
+    asked.words.length || asked.topics.length
+      ? weighUnits(index, asked, ranked.slice(0, READ_PASSAGES), (at) => listUnits(index, at))
+      : [];
   const places = weighPlaces(ranked);
   return candidates
     .map((candidate) => {

@@ -120,7 +120,7 @@ describe('what people ask of bylaws, handbooks, privacy notices and house rules 
 test('words that such questions share with others make no topic', () => {
   const namesOf = (question: string) => askedTopics(question).map(({ name }) => name);
   expect(namesOf('What happens to lifetime when more people smoke?')).toEqual([]);
-  expect(namesOf('What do I lose if I hand in my work a few days late?')).toEqual([]);
+  expect(namesOf('What do I lose if I hand in my work a few days late?')).toEqual(['latework']);
   expect(namesOf('Which data are shown in the table?')).toEqual([]);
 });
 

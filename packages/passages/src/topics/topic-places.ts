@@ -100,9 +100,10 @@ export function settlesTopic(
   unit: Unit,
   question: string,
 ): boolean {
-  if (!topics.length || namesOnly(unit) || (kind === 'yesno' && !DECIDES.test(unit.sentence.text)))
-    return false;
+  if (!topics.length || namesOnly(unit)) return false;
   const { text, name } = readUnit(index, unit);
+  const decides = DECIDES.test(unit.sentence.text) || topics.some(({ best }) => best?.test(text));
+  if (kind === 'yesno' && !decides) return false;
   return topics.some((topic) => {
     if (topic.isNear || !isOn(topic, text) || isOfOtherSide(topic, question, text)) return false;
     if (topic.isWhole && leavesOut(index, topic, words, unit, question)) return false;
