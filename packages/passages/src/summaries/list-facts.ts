@@ -1,4 +1,5 @@
 import type { Page } from '../text/blocks.ts';
+import { CONTRACT } from '../text/opening-words.ts';
 import { foldText } from '../text/tokens.ts';
 import { keepFirstDates, keepTerms } from './certain-terms.ts';
 import { readParties } from './contract-parties.ts';
@@ -45,6 +46,8 @@ const VAT_ID = /^[A-Z]{2} ?[\dA-Z]{2}\d{5,10}$/u;
 const PERSON = /^\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{L}.’'-]{0,30}){1,5}(?: \(\p{L}{2,30}\))?$/u;
 /** Beside a signature. */
 const SIGNS = /^(?:(?:printed |print )?name|its|by|title|position|attn|attention|\/s\/.*)$/iu;
+/** Who opens the letters of somebody who agrees. */
+const ATTENTION = /^att(?:n|ention)(?!\p{L})/iu;
 const LONGEST = 110;
 const LONGEST_LIST = 240;
 /** A bill is its fields; of the others the facts that stand in sentences are listed too. */
@@ -183,7 +186,9 @@ function readSlot(slot: Slot, kind: DocumentKind): Fact[] {
     !/[|]|:$/.test(value) &&
     !(PARTIES.has(name) && value.split(/\s+/).length > LONGEST_PARTY && !/\d/.test(value));
   if (isSaid && PARTIES.has(name) && kind === 'contract')
-    return make({ kind: 'party', name: 'party', label, text: value.replace(/[,;]$/, '') });
+    return ATTENTION.test(label) || CONTRACT.test(value)
+      ? []
+      : make({ kind: 'party', name: 'party', label, text: value.replace(/[,;]$/, '') });
   return isSaid
     ? make({
         kind: PARTIES.has(name) ? 'party' : 'text',

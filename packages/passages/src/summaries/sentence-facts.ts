@@ -56,7 +56,7 @@ export function readSentences(pages: Page[], known: Fact[], kind: DocumentKind, 
     const own = { kind: fact.kind, text: fact.text, places: fact.places };
     if (fact.kind === 'iban' || fact.kind === 'email') return [{ ...own, name: fact.kind }];
     if (fact.kind === 'party')
-      return kind === 'contract' || kind === 'minutes' || kind === 'other' ? [{ ...own, name: 'party' }] : [];
+      return kind === 'minutes' || kind === 'other' ? [{ ...own, name: 'party' }] : [];
     if (kind === 'paper' && place.page > 1) return [];
     const nameOf = (one: Place) =>
       nameInSentence(fact.kind, textOf(one), one, { kind, section: headOf(one) });
