@@ -66,6 +66,9 @@ const SAYS: [FactName, FactKind[], RegExp][] = [
   ],
 ];
 
+/** Of a contract it is told by the sentence on its term. */
+const OF_WHOLE = new Set<FactName>(['term', 'end']);
+
 const DUE_WITHIN =
   /(?:within|no later than|due in|innerhalb(?: von)?|binnen|dans un delai de|sous|dentro de(?: los)?|en un plazo de)\s*$/;
 
@@ -111,7 +114,8 @@ export function nameInSentence(
     ),
   );
   const follows = foldText(rest.slice(0, /[.;]\s/.exec(rest)?.index ?? AFTER));
-  const fit = SAYS.filter(([, kinds]) => kinds.includes(kind));
+  const isContract = of === 'contract';
+  const fit = SAYS.filter(([one, kinds]) => kinds.includes(kind) && !(isContract && OF_WHOLE.has(one)));
   const near = fit
     .map(([one, , pattern]) => ({ one, at: lastMatch(said, pattern) }))
     .reduce((best, next) => (next.at > best.at ? next : best), {
@@ -120,7 +124,6 @@ export function nameInSentence(
     });
   const clause = `${said} ${follows}`;
   const own = { said, follows, value: foldText(text.slice(from, to)), heading: foldText(section ?? '') };
-  const isContract = of === 'contract';
   const certain = isContract ? nameInContract(kind, own) : undefined;
   if (certain) return certain;
   if (isContract && kind === 'amount' && FEE_OF.test(said)) return 'fee';

@@ -1,8 +1,9 @@
 import type { Page } from '../text/blocks.ts';
 import { CONTRACT } from '../text/opening-words.ts';
 import { foldText } from '../text/tokens.ts';
-import { keepFirstDates, keepTerms } from './certain-terms.ts';
+import { keepFirstDates } from './certain-dates.ts';
 import { readParties } from './contract-parties.ts';
+import { readContractTerm } from './contract-term.ts';
 import type { DocumentKind } from './document-kind.ts';
 import { type FactName, nameOf } from './fact-names.ts';
 import { readLayout } from './find-sections.ts';
@@ -130,6 +131,9 @@ export function listFacts(pages: Page[], language: string, layout = readLayout(p
       ...(parties.length > 1 ? [] : ofHead),
       ...withoutContents(withoutRepeatedRows(named)),
       ...readStatements(pages, head.kind),
+      ...(head.kind === 'contract' && !named.some(({ name }) => name === 'term')
+        ? readContractTerm(pages)
+        : []),
     ].filter(isCertain),
   );
   const areNamed =
@@ -138,7 +142,7 @@ export function listFacts(pages: Page[], language: string, layout = readLayout(p
     (fact) => isCertain(fact) && !(areNamed && fact.kind === 'party'),
   );
   const most = FROM_SENTENCES[head.kind];
-  const certain = keepTerms(merge([...known, ...inSentences.slice(0, most)]), pages);
+  const certain = merge([...known, ...inSentences.slice(0, most)]);
   const facts = head.kind === 'contract' ? keepFirstDates(certain) : certain;
   const dayFirst = dayComesFirst(
     facts.filter(({ kind }) => kind === 'date').map(({ text }) => text),
@@ -179,6 +183,7 @@ function readSlot(slot: Slot, kind: DocumentKind): Fact[] {
     return number ? make({ kind: 'number', name, text: number }) : [];
   }
   if (AMOUNTS.has(name)) return readSum(name, label, value, make, kind === 'invoice');
+  if (name === 'term' && kind === 'contract' && !typed) return [];
   const isSaid =
     value.length <= (name === 'present' ? LONGEST_LIST : LONGEST) &&
     /^[\p{Lu}\d]/u.test(value) &&
