@@ -4,11 +4,6 @@ import type { FactKind } from './key-facts.ts';
 /** What stands before and after a value in its clause, the value, and the heading above; all folded. */
 export type Clause = { said: string; follows: string; value: string; heading: string };
 
-/** What runs for a time: the whole, and none of the times within it. */
-const RUNS =
-  /\b(?:agreement|contract|lease|tenancy|term|duration|employment|engagement|subscription|\w{0,14}vertrag\w{0,2}|\w{0,12}verhaltnis\w{0,2}|laufzeit|\w{0,8}dauer|mietzeit|contrat|bail|duree|contrato|arrendamiento|duracion|vigencia)\b/;
-const STARTS =
-  /\b(?:commenc\w+|begin\w*|start\w*|from|runs|beginnt|ab|debut\w*|compter du|desde|partir del?)(?: (?:on|from|am|le|el|ab))?\s*$/;
 const NOTICE_FOLLOWS =
   /^(?:['’]s?|s['’])?\s?(?:(?:prior|advance|written|days?|calendar|previous) ){0,3}(?:notice|kundigungsfrist|preavis|preaviso|de preavis|de preaviso)\b/;
 /** What ends a contract; a visit is announced as well. */
@@ -19,10 +14,6 @@ const BREACH =
   /\b(?:breach\w*|defaults?|defaulting|insolven\w*|bankrupt\w*|fail\w*|violat\w*|occurrence|\w{0,20}verletz\w*|verstoss\w*|verzug\w*|insolvenz\w*|manquement\w*|inexecution|incumpl\w*|impago)\b/;
 const CURES =
   /\b(?:(?:un)?cur(?:e|ed|es|ing)|remed(?:y|ied|ies|ying)|rectif\w*|abhilfe|abzuhelfen|abgeholfen|behoben|beheben|remedi\w*|corrig\w*|subsan\w*)\b/;
-/** The day stands right behind it. */
-const STARTS_NEAR =
-  /\b(?:commenc\w+|begin\w*|start\w*|effective(?: date)?|in force|from|beginnt|ab|in kraft|debut\w*|effet|vigueur|compter|empieza|comienza|vigor|desde|partir)\b(?: \S{1,20}){0,4}\s*$/;
-const ROW = / \| /;
 /** A notice of others, or to others. */
 const OTHER_NOTICE =
   /\b(?:insur\w*|polic(?:y|ies)|coverage|inspect\w*|records?|majeure|arbitrat\w*|mediation|deemed to have been given|versicher\w*|hohere gewalt|assurances?|seguros?|poliza)\b/;
@@ -50,7 +41,7 @@ export function nameInContract(
   if (kind === 'duration' && CURES.test(own) && BREACH.test(own)) return 'cure';
   const isEnd = ENDS.test(own) || BEFORE_END.test(follows);
   if (kind === 'duration' && isEnd && isNotice({ said, follows, value, heading })) return 'notice';
-  return kind === 'date' && STARTS.test(said) && RUNS.test(`${said} ${heading}`) ? 'start' : undefined;
+  return undefined;
 }
 
 /** Much is announced in a contract, and much lasts for a time: what ends it and how long it runs stands in clauses of their own. */
@@ -60,7 +51,6 @@ export function isOfAnotherClause(
 ): boolean {
   const clause = `${said} ${follows}`;
   if (name === 'notice') return !isNotice({ said, follows, value, heading });
-  if (name === 'start') return ROW.test(said) || !STARTS_NEAR.test(said) || !RUNS.test(clause);
   if (name === 'deposit') return OTHER_DEPOSIT.test(clause);
   return false;
 }

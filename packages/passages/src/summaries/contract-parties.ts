@@ -17,7 +17,8 @@ export function readParties(pages: Page[]): Fact[] {
   const openings = pages.slice(0, FIRST_PAGES).flatMap(readOpenings);
   const opened = openings.filter(({ isOfAnother }) => !isOfAnother).map(({ facts }) => facts);
   const several = opened.filter(({ length }) => length > 1);
-  const best = several.find((facts) => facts.every(({ label }) => label)) ?? several[0];
+  // A cover names them, and what they are called is told behind it.
+  const best = several.find((facts) => facts.some(({ label }) => label)) ?? several[0];
   if (best) return best;
   const letter = pages.slice(0, LETTER_PAGES).flatMap(readParagraphs);
   if (letter[0]) return letter[0];

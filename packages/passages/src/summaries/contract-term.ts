@@ -20,7 +20,7 @@ const SUBJECT = new RegExp(`(?<!\\p{L})(?:(${TERM})|(?:${CONTRACT}))(?!\\p{L})`,
 const HAS_SUBJECT = new RegExp(SUBJECT.source, 'iu');
 /** Words before it that make it another one, or that only speak of it. */
 const OTHER_BEFORE =
-  /(?:(?<!\p{L})(?:renewal|extended|extension|current|additional|each|any|such|every|second|third|subsequent|successive|during|throughout|after|following|before|upon|of|for|in|within|under|to|by|from|with|per|end|terminat\p{L}{1,5}|cancel\p{L}{0,6}|extend|renew|amend\p{L}{0,3}|während|nach|vor|gemäß|pendant|après|durante|tras)(?: (?:the|this|such|der|die|des|la|le))?|(?<!\p{L})(?!the|this|unless|initial)\p{L}{2,20}[- ]by[- ]\p{L}{2,20}) ?["“]?$/iu;
+  /(?:(?<!\p{L})(?:long|short|medium|mid|renewal|extended|extension|current|additional|each|any|such|every|second|third|subsequent|successive|during|throughout|after|following|before|upon|of|for|in|within|under|to|by|from|with|per|end|terminat\p{L}{1,5}|cancel\p{L}{0,6}|extend|renew|amend\p{L}{0,3}|während|nach|vor|gemäß|pendant|après|durante|tras)(?: (?:the|this|such|der|die|des|la|le))?|(?<!\p{L})(?!the|this|unless|initial)\p{L}{2,20}[- ]by[- ]\p{L}{2,20}) ?["“]?$/iu;
 /** `Royalty Term`, which is a time of its own. */
 const OWN_TERM = /(?<!\p{L})(?!The|This|Our|Initial|Contract|Agreement|TERM)\p{Lu}[\p{L}-]{1,20} $/u;
 /** `term of each order`. */
@@ -51,13 +51,16 @@ const AT_END =
 const EVER =
   /(?<!\p{L})(?:perpetual(?:ly)?|in perpetuity|indefinite(?:ly)?|unbefristet|durée indéterminée|tiempo indefinido)(?!\p{L})|(?<!\p{L})for an? (?:initial )?(?:period|term) of \[[^\]]{1,60}\]/giu;
 const CLOSES =
-  /[,;]|\((?:such|each|as|the|collectively|together|hereinafter|unless|subject)(?!\p{L})|\.(?=\s|$)|(?<!\p{L})(?:unless|provided(?:,? however)?,? that|except|subject to|and (?:shall|will)|sofern|sauf|salvo)(?!\p{L})/iu;
+  /,(?! \d{4})|;|\((?:such|each|as|the|collectively|together|hereinafter|unless|subject)(?!\p{L})|\.(?=\s|$)|(?<!\p{L})(?:unless|provided(?:,? however)?,? that|except|subject to|and (?:shall|will)|sofern|sauf|salvo)(?!\p{L})/iu;
 const FEW = /(?:days?|weeks?|hours?|tagen?|tage|wochen?|jours?|semaines?|días?|semanas?)$/iu;
 const YEAR = /\d{4}/;
 const WHICHEVER =
   /(?<!\p{L})(?:later|latest|earlier|earliest|longer|shorter|früher\p{L}{0,2}|später\p{L}{0,2}|premi[eè]re?|primer\p{L}{0,1}) (?:of|to|der|de)(?!\p{L})/iu;
 const NOTICE = /^ (?:prior |written |advance )*notice/iu;
 const FURTHEST = 340;
+const LONGEST_SENTENCE = 3_000;
+const MOST_SUBJECTS = 12;
+const FURTHEST_START = 240;
 const LONGEST = 150;
 const NEAR_END = 45;
 const LONGEST_LEAD = 60;
@@ -65,15 +68,16 @@ const LONGEST_LEAD = 60;
 /** What a sentence says of how long a contract runs: what is nearest to the contract or its term, and the day of the end beside a length. */
 export function readTerm(sentence: string): Term[] {
   if (!HAS_SUBJECT.test(sentence)) return [];
-  const plain = sentence.replace(/\s+/g, ' ');
+  const plain = sentence.slice(0, LONGEST_SENTENCE).replace(/\s+/g, ' ');
   const said = plain.replace(ASIDE, (aside) => ' '.repeat(aside.length));
-  for (const { index, 0: subject, 1: term } of said.matchAll(SUBJECT)) {
+  for (const { index, 0: subject, 1: term } of [...said.matchAll(SUBJECT)].slice(0, MOST_SUBJECTS)) {
     const before = said.slice(Math.max(0, index - LONGEST_LEAD), index);
     const at = index + subject.length;
     const rest = said.slice(at, at + FURTHEST);
     if (OTHER_BEFORE.test(before) || (term && (OWN_TERM.test(before) || OF_OTHER.test(rest)))) continue;
     const [first, ...others] = listTails(rest, /date$/iu.test(subject));
     if (!first || !RUNS.test(rest.slice(0, first.from)) || ANOTHER.test(rest.slice(0, first.lead))) continue;
+    if (first.kind === 'text' && index > FURTHEST) continue;
     const end = first.kind === 'duration' ? others.find(({ kind }) => kind === 'date') : undefined;
     const isBeside = end && !ANOTHER.test(rest.slice(0, end.lead));
     const weight = /initial/iu.test(subject) ? 4 : term ? 3 : 2;
@@ -102,6 +106,27 @@ function placeIn(sentence: string, wanted: number): number {
     place = index + gap.length;
   }
   return place + wanted - count;
+}
+
+/** Right before the day from which a contract runs. */
+const STARTS =
+  /(?<!\p{L})(?:(commenc\p{L}{1,4}|begin\p{L}{0,4}|start\p{L}{0,3}|from|runs|beginnt|ab|débute|compter|comienza|empieza|inicia|desde|partir)|effective|in force|effect|in kraft|effet|vigueur|vigor),?(?: (?:as of|on|from|am|zum|le|du|el|del|de|the|this))* ?$/iu;
+const START_DAY =
+  /(?<!\p{L})(?:effective|commencement|start(?:ing)?) date["”’']{0,2}(?: (?:of|for) (?:this|the) \p{L}{4,12})? ?(?:means|shall mean|is|shall be|will be|:)(?: the)? ?$/iu;
+
+/** How the words before a day say that a contract runs from it; `effective` may be said of the day that it is made on. */
+export function readStart(before: string): 'runs' | 'effective' | undefined {
+  const said = before.replace(/\s+/g, ' ').slice(-FURTHEST_START);
+  if (START_DAY.test(said)) return 'runs';
+  const found = STARTS.exec(said);
+  if (!found) return undefined;
+  const isSaid = Array.from(said.matchAll(SUBJECT)).some(
+    ({ index, 0: subject, 1: term }) =>
+      !OTHER_BEFORE.test(said.slice(0, index)) &&
+      !(term && OWN_TERM.test(said.slice(0, index))) &&
+      !ANOTHER.test(said.slice(index + subject.length)),
+  );
+  return isSaid ? (found[1] ? 'runs' : 'effective') : undefined;
 }
 
 type Tail = Pick<Term, 'kind' | 'from' | 'to'> & { lead: number };
@@ -150,7 +175,7 @@ const listEver = (rest: string): Tail[] =>
   }));
 
 /** A sentence ends before a new one, and not behind the number of a clause. */
-const END = /(?<=[\p{Ll})\]”"][.;]["”]?)\s+(?=["“(]?\p{Lu})|\n\n(?!\s*[\p{Ll}(])/gu;
+const END = /(?<=[\p{Ll})\]”"][.;]["”]?)\s(?=\s{0,8}["“(]?\p{Lu})|\n\n(?!\s{0,8}[\p{Ll}(])/gu;
 
 /** How long a contract runs, as the sentence says it that is surest to be about the whole. */
 export function readContractTerm(pages: Page[]): Fact[] {

@@ -15,7 +15,8 @@ const FIRST =
 const WORD = "\\p{Ll}?\\p{Lu}[\\p{L}\\d.&'’/+-]*";
 /** `Quay Tools (China) Limited`. */
 const PLACE = '\\(\\p{Lu}[\\p{L}.]{1,15}\\)(?=\\s\\p{Lu})';
-const SMALL = '(?:&|of|for|de|du|des|la|van|von|der|f[üu]r)';
+const SMALL_WORD = '(?:&|of|for|de|del|du|des|di|do|la|van|von|der|für)';
+const SMALL = `${SMALL_WORD}(?!\\p{L})`;
 const FORM =
   '(?:Inc|INC|inc|Incorporated|LLC|llc|L\\.L\\.C|Ltd|LTD|ltd|Limited|LLP|L\\.L\\.P|L\\.P|LP|Corp|CORP|Co\\.|N\\.A|S\\.A|S\\.p\\.A|S\\.L|GmbH|FSB|PLC|plc|Pte|PTE|Pty|PTY|B\\.V|AG|mbH|a\\.s|e\\.V)\\.?(?![\\p{L}\\d])';
 const NAMED = new RegExp(
@@ -37,13 +38,14 @@ const INTRODUCES =
 /** `(Shipper)`, right behind a name. */
 const CALLED_PLAINLY = /^,?\s{1,3}\((\p{Lu}\p{L}{2,24})\)/u;
 const NO_NAME =
-  /^(?:(?:This|That|Each|Both|Such|Any|All|Whereas|Capitalized|Except|Exhibit|Section|Article|Schedule|Appendix|Annex|Attachment|Its|Dated|An?)(?!\p{L})|(?:Inc|LLC|Ltd|Limited|Corp|Company|The|Party|Parties|Parteien|And|Und)(?:\.?$|\s(?:Part(?:y|ies)|terms?|of)(?!\p{L}))|\p{L}{1,2}\d)/iu;
+  /^(?:(?:This|That|Each|Both|Such|Any|All|Whereas|Capitalized|Except|Exhibit|Section|Article|Schedule|Appendix|Annex|Attachment|Its|Dated|An?)(?!\p{L})|(?:Inc|LLC|Ltd|Limited|Corp|Company|The|Party|Parties|Parteien|And|Und)(?:\.?$|\s(?:Part(?:y|ies)|terms?|of)(?!\p{L})))/iu;
+/** Of an address. */
+const POSTAL = /^\p{Lu}{1,2}\d/u;
 const FORM_ENDS = /(?<=[\s,](?:Inc|LLC|Ltd|Limited|LLP|Corp|Corporation|GmbH)\.?) of .*$/u;
 const HALF = /\p{Lu}\p{L}{2,30}\s$/u;
-const CALLED_BEFORE =
-  /["“”»'’.,]\s?$|(?:[Tt]he|[Dd]er|[Dd]ie|[Ll][ae]|[Ee]l) \p{L}{3,25}$|\(\p{Lu}\p{L}{2,24}$/u;
+const CALLED_BEFORE = /["“”»'’.,]\s?$|(?:[Tt]he|[Dd]er|[Dd]ie|[Ll][ae]|[Ee]l) \p{L}{3,25}$/u;
 const GOES_ON_BELOW = /(?<!and|und|et)[\p{Ll}\d]\s?$/u;
-const ENDS_SMALL = new RegExp(`\\s${SMALL}$`, 'u');
+const ENDS_SMALL = new RegExp(`\\s${SMALL_WORD}$`, 'u');
 /** `Johnson and Sons` is one. */
 const GOES_ON = /^(?:Sons|Company|Co|Brothers|Partners|Associates)(?!\p{L})/iu;
 const SHORTEST = 3;
@@ -52,6 +54,7 @@ const RIGHT_BEHIND = 4;
 const REACH = 40;
 
 const BEFORE = 700;
+const MOST_OPENINGS = 8;
 const LONGEST_OPENING = 2_500;
 const EACH_BETWEEN = new RegExp(BETWEEN, 'gu');
 const CLOSES =
@@ -62,22 +65,21 @@ const ANOTHER =
 
 /** A contract that is spoken of in this one. */
 const OF_ANOTHER =
-  /(?<!\p{L})(?:certain|pursuant to|under (?:the|an?)|whereas|reference is made|defined in|terms of)(?!\p{L})[^.]{0,300}$/iu;
+  /(?<!\p{L})(?:certain|pursuant to|under (?:the|an?)|whereas|reference is made|defined in|terms? of)(?!\p{L})[^.]{0,300}$/iu;
 
 type Candidate = { name: string; at: number; end: number; isIntroduced: boolean; isSure: boolean };
 
 /** The pieces of a text that may name who agrees: behind `between` and the like, where a contract is spoken of before it. */
 export function listOpenings(text: string): { at: number; said: string; isOfAnother: boolean }[] {
-  let read = 0;
-  return Array.from(text.matchAll(EACH_BETWEEN)).flatMap(({ index, 0: between }) => {
-    if (index < read) return [];
+  const between = [...text.matchAll(EACH_BETWEEN)].slice(0, MOST_OPENINGS);
+  return between.flatMap(({ index, 0: opens }) => {
     const before = text.slice(Math.max(0, index - BEFORE), index);
     if (!CONTRACT.test(before)) return [];
-    const at = index + between.length;
+    const at = index + opens.length;
     const said = text.slice(at, at + LONGEST_OPENING);
     const own = [CLOSES, ANOTHER].reduce((rest, end) => rest.slice(0, end.exec(rest)?.index), said);
-    read = at + own.length;
-    return [{ at, said: own, isOfAnother: OF_ANOTHER.test(before.slice(before.lastIndexOf('\n\n') + 1)) }];
+    const paragraph = before.slice(before.lastIndexOf('\n\n') + 1);
+    return [{ at, said: own, isOfAnother: OF_ANOTHER.test(paragraph) }];
   });
 }
 
@@ -130,7 +132,7 @@ function listCandidates(said: string): Candidate[] {
     if (at < (candidates.at(-1)?.end ?? 0)) continue;
     const raw = readName(said.slice(at, at + BEHIND));
     const name = raw && readAloud(raw);
-    if (!name || name.length < SHORTEST || NO_NAME.test(name)) continue;
+    if (!name || name.length < SHORTEST || NO_NAME.test(name) || POSTAL.test(name)) continue;
     const isFirm = FIRM.test(name);
     if (!isFirm && CONTRACT.test(name)) continue;
     const end = at + raw.length;
