@@ -9,9 +9,9 @@ export type NamedParty = { name: string; called?: string; from: number; to: numb
 /** Between two words of a name: a name may be broken over lines, and a space between paragraphs ends it. */
 const GAP = '(?:[ \\u00a0]{1,3}|[ \\u00a0]?\\n[ \\t]{0,8}(?=\\S))';
 const TITLE = '(?:(?:Mr|Mrs|Ms|Miss|Dr|Herrn?|Frau|M|Mme|Sr|Sra)\\.? )?';
-/** `Quay`, `iSail`, `i3`, `3Dent`. */
+/** `Quay`, `iSail`, `i3`, `3Dent`, `695014 B.C. Ltd.` */
 const FIRST =
-  "(?!(?:[Aa]nd|AND|[Uu]nd|UND|[Ee]t|ET)\\s)(?:\\p{Ll}?\\p{Lu}|\\p{Ll}\\d|\\d{1,3}\\p{Lu})[\\p{L}\\d.&'’/+-]*";
+  "(?!(?:[Aa]nd|AND|[Uu]nd|UND|[Ee]t|ET)\\s)(?:\\p{Ll}?\\p{Lu}|\\p{Ll}\\d|\\d{1,3}\\p{Lu}|\\d{5,9}(?= \\p{Lu}))[\\p{L}\\d.&'’/+-]*";
 const WORD = "\\p{Ll}?\\p{Lu}[\\p{L}\\d.&'’/+-]*";
 /** `Quay Tools (China) Limited`. */
 const PLACE = '\\(\\p{Lu}[\\p{L}.]{1,15}\\)(?=\\s\\p{Lu})';
