@@ -44,15 +44,13 @@ export function nameInContract(
   return undefined;
 }
 
-/** Much is announced in a contract, and much lasts for a time: what ends it and how long it runs stands in clauses of their own. */
+/** Much is announced in a contract, and more than one deposit may be paid: what ends it stands in clauses of its own. */
 export function isOfAnotherClause(
   name: FactName | undefined,
   { said, follows, value, heading }: Clause,
 ): boolean {
-  const clause = `${said} ${follows}`;
   if (name === 'notice') return !isNotice({ said, follows, value, heading });
-  if (name === 'deposit') return OTHER_DEPOSIT.test(clause);
-  return false;
+  return name === 'deposit' && OTHER_DEPOSIT.test(`${said} ${follows}`);
 }
 
 /** How long before its end a contract is given notice, with no reason needed. */
