@@ -3,12 +3,15 @@ import { boxQuote } from './answers/box-quote.ts';
 import { locateQuote } from './answers/locate-quote.ts';
 import { ANSWER_KINDS, askedKind } from './reading/answer-kind.ts';
 import { findAnswers } from './reading/answer-spans.ts';
+import { readParties } from './summaries/contract-parties.ts';
+import { readContractTerm, readStart } from './summaries/contract-term.ts';
 import { recogniseKind } from './summaries/document-kind.ts';
 import { listKeyFacts } from './summaries/key-facts.ts';
 import { listFacts } from './summaries/list-facts.ts';
 import { isTelling } from './summaries/telling.ts';
 import { cutPassages } from './text/cut-passages.ts';
 import { recogniseLanguage } from './text/language.ts';
+import { listOpenings, listParties } from './text/named-parties.ts';
 import { readAloud } from './text/sentences.ts';
 import { countWords, listWords, vectorTokens } from './text/tokens.ts';
 
@@ -73,6 +76,13 @@ const PIECES = [
   '\n\n\n',
   ' TH KT',
   '0,',
+  'the term ',
+  'term until ',
+  'lease shall end on ',
+  'Agreement between Ab and ',
+  'Ab Inc, ',
+  'Ab (“C”), ',
+  'By:\n',
 ];
 const BREAKS = ['', '\u0000', '!', '\n%', ' Ltd'];
 const LENGTH = 20_000;
@@ -96,6 +106,11 @@ const reading: Record<string, (text: string) => unknown> = {
   recogniseKind,
   listFacts: (text) => listFacts([{ page: 1, text }], 'en'),
   isTelling,
+  listOpenings: (text) => listOpenings(`Agreement between ${text}`),
+  listParties,
+  readParties: (text) => readParties([{ page: 1, text }]),
+  readContractTerm: (text) => readContractTerm([{ page: 1, text }]),
+  readStart,
   boxQuote: (text) => boxQuote([{ text, x: 0, y: 0, width: 1, height: 1 }], 'nowhere'),
 };
 

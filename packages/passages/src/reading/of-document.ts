@@ -1,12 +1,13 @@
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import { foldText } from '../text/tokens.ts';
+import type { AnswerKind } from './answer-kind.ts';
 import { findAnswers } from './answer-spans.ts';
 import { listSigners } from './signer.ts';
-import { findInForce, findMade, findParties } from './opening.ts';
+import { findInForce, findMade, findParties, findTerm } from './opening.ts';
 import type { Unit } from './units.ts';
 
 /** What may be asked of a document as such, which it need not say in so many words. */
-export type OfDocument = 'author' | 'date' | 'title' | 'parties' | 'inForce';
+export type OfDocument = 'author' | 'date' | 'title' | 'parties' | 'inForce' | 'term';
 
 const list = (words: string) => new Set(words.split(' '));
 const DOCUMENT = list(
@@ -49,6 +50,16 @@ const ASKS: Record<OfDocument, { first: RegExp; needs: Set<string>; may: Set<str
       'when from since on what date day in into of as take takes took come comes came go goes does do become becomes enter enters wann ab seit tritt trat wird quand partir depuis prend entre en a cuando desde entra entro',
     ),
   },
+  term: {
+    first:
+      /^(?:(?:for |until )?(?:how|when|what)|(?:fur |bis )?(?:wie lange|wann)|(?:pendant |jusqu a )?(?:combien|quand|quelle)|(?:por |hasta )?(?:cuanto|cuando|cual)) /,
+    needs: list(
+      'run runs last lasts end ends expire expires expiry expiration term duration terminate terminates over laufzeit lauft endet dauert dauer gilt dure duree termine fin finit expire dura duracion termina vence vigencia',
+    ),
+    may: list(
+      'how long when what until for does do will is initial date day come comes to ends length time valid force effect in wie lange wann bis fur quand combien temps pendant jusqu a cuanto cuando hasta tiempo por cual prend',
+    ),
+  },
 };
 
 /** Nothing is asked but that: a word more, and it is asked of what the document speaks of. */
@@ -65,6 +76,21 @@ export function askedOfDocument(question: string): OfDocument | undefined {
   });
 }
 
+const KIND_OF = {
+  author: 'person',
+  date: 'date',
+  title: 'thing',
+  parties: 'person',
+  inForce: 'date',
+  term: 'duration',
+} as const satisfies Record<OfDocument, AnswerKind>;
+
+/** What a sentence states that says it; when a contract ends is told by how long it runs where no day is said. */
+export function kindOf(what: OfDocument, asked: AnswerKind, { sentence: { text } }: Unit): AnswerKind {
+  const isDay = what === 'term' && asked === 'date' && findAnswers(text, 'date').length > 0;
+  return isDay ? 'date' : KIND_OF[what];
+}
+
 /** Of a document's first page so many units stand before its text begins. */
 const BEGINNING = 14;
 const LONGEST = 90;
@@ -77,6 +103,7 @@ const NAME =
 export function findOfDocument(index: PassageIndex, asked: OfDocument, beginning: Unit[]): Unit | undefined {
   if (asked === 'parties') return findParties(index);
   if (asked === 'inForce') return findInForce(index);
+  if (asked === 'term') return findTerm(index);
   const made = asked === 'date' ? findMade(index) : undefined;
   if (made) return made;
   const top = beginning.slice(0, BEGINNING);

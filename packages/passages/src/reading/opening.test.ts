@@ -47,3 +47,24 @@ test.each([
 ])('a contract opens with who agrees, and from when: %s %s', (opening, question, told) =>
   expect(ask(opening, question)).toMatch(told),
 );
+
+const RUNNING = `${NAMED}
+
+2. Price. The price of each order is fixed for a period of two years.
+
+3. Term. Unless terminated earlier as provided herein, the initial term of this
+Agreement shall commence on June 1, 2030 and continue until the third anniversary of the Effective Date.`;
+const COVER =
+  'by and between\n\nQUAY BOATS CORPORATION\n\nand\n\nHARBOUR TOOLS LTD.\n\nMay 3, 2030\n\nTable of Contents\n\nThis Agreement is made by Quay Boats Corporation (“Quay”)\u037e and Harbour Tools Ltd. (“Harbour”) in Whitby.';
+
+test.each([
+  [RUNNING, 'How long does the agreement run?', /continue until the third anniversary/u],
+  [RUNNING, 'When does this agreement end?', /continue until the third anniversary/u],
+  [RUNNING, 'What is the term of the contract?', /continue until the third anniversary/u],
+  [COVER, 'Who are the parties?', /Quay Boats.*Harbour Tools Ltd/iu],
+])('what the facts tell answers questions too: %s %s', (opening, question, told) =>
+  expect(ask(opening, question)).toMatch(told),
+);
+
+test('where nothing says how long a contract runs, its opening does not', () =>
+  expect(ask(NAMED, 'How long does the agreement run?')).not.toMatch(/May, 2030/u));

@@ -1,7 +1,11 @@
 import type { PassageIndex } from '../ranking/passage-index.ts';
+import { readParties } from '../summaries/contract-parties.ts';
+import { readContractTerm } from '../summaries/contract-term.ts';
+import type { Fact } from '../summaries/fact.ts';
 import { findCalled } from '../text/called-roles.ts';
 import { BETWEEN, CONTRACT, FIRM } from '../text/opening-words.ts';
 import { findAnswers } from './answer-spans.ts';
+import { type ReadPages, readAgain } from './read-again.ts';
 import { listUnits, type Unit } from './units.ts';
 
 /** A cover and a table of contents may stand before it. */
@@ -27,9 +31,6 @@ const NAMES_FIRM = new RegExp(
   `(?<!(?<!\\p{L})(?:the|any|each|such|der|die|la|le|el)\\s)${FIRM.source}`,
   FIRM.flags,
 );
-/** Behind the first of those who agree: `and Ada Brook`. */
-const AND_ANOTHER =
-  /(?<!\p{L})(?:and|AND|und|UND|et|ET|y|Y)\s{1,3}["“(]?(?:the |der |die |la |le |el )?\p{Lu}/u;
 const MADE =
   /(?<!\p{L})(?:made|entered into|executed|dated|effective|geschlossen|conclue?|celebrad[oa]|suscrit[oa])(?!\p{L})/iu;
 const MADE_ON = 90;
@@ -49,14 +50,21 @@ export function findOpening(index: PassageIndex): Unit | undefined {
 export function findParties(index: PassageIndex): Unit | undefined {
   const opening = findOpening(index);
   const text = opening?.sentence.text.slice(0, REACH) ?? '';
-  const [between = '', at = 0] = [BETWEEN.exec(text)?.[0], BETWEEN.exec(text)?.index];
-  const isNamed =
-    findCalled(text).length > 1 ||
-    text.split(NAMES_FIRM).length > 2 ||
-    (between !== '' && NAMES_FIRM.test(text) && AND_ANOTHER.test(text.slice(at + between.length))) ||
-    (BEFORE_LIST.test(text) && text.endsWith(':'));
-  return isNamed ? opening : undefined;
+  if (BEFORE_LIST.test(text) && text.endsWith(':')) return opening;
+  const { pages, unitAt } = readAgain(index, FIRST_PAGES);
+  const [first, ...others] = readParties(pages);
+  if (!first || !others.length) return findCalled(text).length > 1 ? opening : undefined;
+  return unitOf(first, unitAt);
 }
+
+/** How long it runs, as the surest sentence of a contract says it. */
+export function findTerm(index: PassageIndex): Unit | undefined {
+  const { pages, unitAt } = readAgain(index);
+  const [term] = readContractTerm(pages);
+  return term && unitOf(term, unitAt);
+}
+
+const unitOf = ({ places: [place] }: Fact, unitAt: ReadPages['unitAt']) => unitAt(place!.page, place!.from);
 
 function opens(text: string): boolean {
   if (OF_ANOTHER.test(text)) return false;

@@ -1,7 +1,6 @@
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import type { Question, Ranked } from '../ranking/rank-passages.ts';
 import type { Passage } from '../text/cut-passages.ts';
-import type { AnswerKind } from './answer-kind.ts';
 import { type AnswerSpan, findAnswers } from './answer-spans.ts';
 import { findAskedCell } from './asked-cell.ts';
 import { findContact } from './find-contact.ts';
@@ -9,7 +8,7 @@ import { findDefinition } from './find-definition.ts';
 import { type Candidate, COUNTED, FEATURES, weighUnits } from './features.ts';
 import { squash, sumForest } from './forest.ts';
 import { askedRole } from './named-roles.ts';
-import { askedOfDocument, findOfDocument, type OfDocument } from './of-document.ts';
+import { askedOfDocument, findOfDocument, kindOf } from './of-document.ts';
 import { type AskedQuestion, readQuestion } from './question-words.ts';
 import { shippedReader } from './reader-file.ts';
 import { listUnits, type Unit } from './units.ts';
@@ -182,14 +181,6 @@ function weighPlaces(ranked: { at: number; score: number }[]): ReadonlyMap<numbe
   return new Map(read.map(({ at, score }) => [at, -Math.log(1 + scores.indexOf(score) / 2)]));
 }
 
-const KIND_OF = {
-  author: 'person',
-  date: 'date',
-  title: 'thing',
-  parties: 'person',
-  inForce: 'date',
-} as const satisfies Record<OfDocument, AnswerKind>;
-
 /** Who wrote a document, when, and what it is called: where it is asked alone, of one document, its first page says it. */
 function readFirstPage<P extends Passage>(
   index: PassageIndex<P>,
@@ -205,7 +196,7 @@ function readFirstPage<P extends Passage>(
     .filter(({ isFurniture }) => !isFurniture);
   const unit = findOfDocument(index, what, beginning);
   if (!unit) return undefined;
-  const kind = KIND_OF[what];
+  const kind = kindOf(what, asked.kind, unit);
   const spans = what === 'title' || what === 'parties' ? [] : findAnswers(unit.sentence.text, kind);
   const first = { unit, likely: 1, spans };
   return {

@@ -4,14 +4,8 @@ import type { FactKind } from './key-facts.ts';
 /** What stands before and after a value in its clause, the value, and the heading above; all folded. */
 export type Clause = { said: string; follows: string; value: string; heading: string };
 
-/** What runs for a time: the whole, and none of the times within it. */
-const RUNS =
-  /\b(?:agreement|contract|lease|tenancy|term|duration|employment|engagement|subscription|\w{0,14}vertrag\w{0,2}|\w{0,12}verhaltnis\w{0,2}|laufzeit|\w{0,8}dauer|mietzeit|contrat|bail|duree|contrato|arrendamiento|duracion|vigencia)\b/;
-const STARTS =
-  /\b(?:commenc\w+|begin\w*|start\w*|from|runs|beginnt|ab|debut\w*|compter du|desde|partir del?)(?: (?:on|from|am|le|el|ab))?\s*$/;
 const NOTICE_FOLLOWS =
   /^(?:['’]s?|s['’])?\s?(?:(?:prior|advance|written|days?|calendar|previous) ){0,3}(?:notice|kundigungsfrist|preavis|preaviso|de preavis|de preaviso)\b/;
-const ENDLESS = /^(?:unb|ind|ill|ili)/;
 /** What ends a contract; a visit is announced as well. */
 const ENDS =
   /\b(?:terminat\w*|ends?|cancel\w*|vacat\w*|(?:ge)?kundig\w*|resili\w*|rescind\w*|rescis\w*|notice period|preavis|preaviso)\b/;
@@ -20,27 +14,6 @@ const BREACH =
   /\b(?:breach\w*|defaults?|defaulting|insolven\w*|bankrupt\w*|fail\w*|violat\w*|occurrence|\w{0,20}verletz\w*|verstoss\w*|verzug\w*|insolvenz\w*|manquement\w*|inexecution|incumpl\w*|impago)\b/;
 const CURES =
   /\b(?:(?:un)?cur(?:e|ed|es|ing)|remed(?:y|ied|ies|ying)|rectif\w*|abhilfe|abzuhelfen|abgeholfen|behoben|beheben|remedi\w*|corrig\w*|subsan\w*)\b/;
-/** How long it runs, said by when it ends. */
-const EXPIRES_IN =
-  /\b(?:agreement|contract|lease|license|licence|vertrag|contrat|bail|contrato)\b(?: \S{1,20}){0,4} (?:expires?|ends?|in (?:full force and )?effect for|(?:shall|will) be for|continues? for|valid for|endet nach|gilt fur|est conclue? pour|tendra una duracion de)(?: a (?:period|term) of)?\s*$/;
-const HOURS = /\b(?:hours?|minutes?|stunden?|minuten?|heures?|horas?|minutos?)\b/;
-/** The day stands right behind it. */
-const STARTS_NEAR =
-  /\b(?:commenc\w+|begin\w*|start\w*|effective(?: date)?|in force|from|beginnt|ab|in kraft|debut\w*|effet|vigueur|compter|empieza|comienza|vigor|desde|partir)\b(?: \S{1,20}){0,4}\s*$/;
-const ENDS_NEAR =
-  /\b(?:ends?|ending|expir\w*|terminat\w*|until|through|to|endet|bis|fin|jusqu\S{0,3}|termina|finaliza|vence|hasta)\b(?: \S{1,20}){0,4}\s*$/;
-const ROW = / \| /;
-/** What binds when the contract has ended is not how long it runs. */
-const OUTLASTS =
-  /\b(?:surviv\w*|(?:after|following|upon|from) (?:the |its |any )?(?:date of )?(?:such )?(?:terminat|expir|end of)\w*|nach (?:der |dem |ihrer )?(?:beendigung|ablauf|ende)|apres (?:la |l')?(?:fin|resiliation|expiration)|tras (?:la |su )?(?:terminacion|extincion|finalizacion))/;
-/** Times within the term, and those that come after it. */
-const WITHIN =
-  /\b(?:lock-in|probation\w*|trial|grace|cure|cooling-off|renewals?|additional|probezeit|periode d.essai|periodo de prueba)\b/;
-const OF_DUTY =
-  /\b(?:confiden\w*|non-?compet\w*|non-?solicit\w*|non-?disclos\w*|warrant\w*|guarantee|geheimhaltung|vertraulich\w*|wettbewerb\w*|gewahrleistung|garantie|garantia|non-concurrence|confidencialidad|no competencia)\b/;
-/** What has a time of its own in every contract. */
-const OF_MATTER =
-  /\b(?:records?|dispose|audits?|prices?|majeure|unterlagen|aufbewahr\w*|preise|hohere gewalt|prix|precios?)\b/;
 /** A notice of others, or to others. */
 const OTHER_NOTICE =
   /\b(?:insur\w*|polic(?:y|ies)|coverage|inspect\w*|records?|majeure|arbitrat\w*|mediation|deemed to have been given|versicher\w*|hohere gewalt|assurances?|seguros?|poliza)\b/;
@@ -55,7 +28,6 @@ const ANNOUNCES =
 /** In which form, and before what. */
 const NOTICE_TAIL =
   /^(?:['’]s?|s['’])?\s{1,2}(?:(?:prior|advance|written|previous|de)\s{1,2}){0,3}(?:notice(?:\sin\swriting)?|préavis|preaviso)(?:\s(?:écrit|escrito))?(?!\p{L})|^\s(?:prior to|before)\s(?:the\s)?(?:end|expiration|expiry|renewal|anniversary)(?!\p{L})(?:\sof\s(?:the|its|any|such|each|this)(?:\s[\p{L}-]{2,14}){0,3}?\s(?:[Tt]erm|[Pp]eriod|[Aa]greement|[Cc]ontract|[Yy]ear))?|^\s(?:vor\s(?:Ablauf|Ende)|zum\s(?:Ende|\p{L}{3,12}ende))(?:\s(?:der|des|eines?r?)\s\p{Lu}\p{L}{2,30})?|^\savant\s(?:la\sfin|l['’](?:expiration|échéance)|le\sterme)|^\santes\sde(?:l|\sla)?\s(?:vencimiento|fin|expiración|terminación)/u;
-const THEREAFTER = /^[\s-]?(?:thereafter|(?:period )?(?:immediately )?(?:preceding|prior to))\b/;
 const AFTERWARDS =
   /^\s?(?:after|from|following|of (?:the|such|receipt|notice)|period|thereafter|nach|apres|tras)\b/;
 const OTHER_DEPOSIT = /\b(?:pet|key|cleaning|parking|garage|holding) deposit\b/;
@@ -69,30 +41,16 @@ export function nameInContract(
   if (kind === 'duration' && CURES.test(own) && BREACH.test(own)) return 'cure';
   const isEnd = ENDS.test(own) || BEFORE_END.test(follows);
   if (kind === 'duration' && isEnd && isNotice({ said, follows, value, heading })) return 'notice';
-  if (kind === 'duration' && EXPIRES_IN.test(said) && !OF_DUTY.test(heading)) return 'term';
-  if (kind === 'duration' && ENDLESS.test(value) && !OF_DUTY.test(heading)) return 'term';
-  return kind === 'date' && STARTS.test(said) && RUNS.test(`${said} ${heading}`) ? 'start' : undefined;
+  return undefined;
 }
 
-/** Much is announced in a contract, and much lasts for a time: what ends it and how long it runs stands in clauses of their own. */
+/** Much is announced in a contract, and more than one deposit may be paid: what ends it stands in clauses of its own. */
 export function isOfAnotherClause(
   name: FactName | undefined,
   { said, follows, value, heading }: Clause,
 ): boolean {
-  const clause = `${said} ${follows}`;
   if (name === 'notice') return !isNotice({ said, follows, value, heading });
-  if (name === 'start') return ROW.test(said) || !STARTS_NEAR.test(said) || !RUNS.test(clause);
-  if (name === 'end') return ROW.test(said) || !ENDS_NEAR.test(said) || !RUNS.test(clause);
-  if (name === 'deposit') return OTHER_DEPOSIT.test(clause);
-  const isPart =
-    HOURS.test(value) ||
-    THEREAFTER.test(follows) ||
-    OF_MATTER.test(said) ||
-    BREACH.test(clause) ||
-    OUTLASTS.test(clause) ||
-    WITHIN.test(said) ||
-    OF_DUTY.test(heading);
-  return name === 'term' && (isPart || !RUNS.test(`${clause} ${heading}`));
+  return name === 'deposit' && OTHER_DEPOSIT.test(`${said} ${follows}`);
 }
 
 /** How long before its end a contract is given notice, with no reason needed. */

@@ -105,6 +105,12 @@ function isDate(written: string): boolean {
   return day >= 1 && day <= 31 && month >= 1 && month <= 12;
 }
 
+/** Where a text has something of a kind. */
+export const findWritten = (kind: FactKind, text: string): { from: number; to: number }[] =>
+  PATTERNS.filter(([one]) => one === kind).flatMap(([, pattern]) =>
+    Array.from(text.matchAll(pattern), ({ index, 0: found }) => ({ from: index, to: index + found.length })),
+  );
+
 /** Dates, amounts, shares, lengths of time, parties and addresses of a document, the most frequent of each kind first. */
 export function listKeyFacts(pages: Page[]): KeyFact[] {
   const facts = new Map<string, KeyFact>();

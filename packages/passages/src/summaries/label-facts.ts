@@ -1,6 +1,7 @@
 import { readAloud } from '../text/sentences.ts';
 import { foldText } from '../text/tokens.ts';
 import { isOfAnotherClause, nameInContract } from './contract-clauses.ts';
+import { readStart } from './contract-term.ts';
 import type { DocumentKind } from './document-kind.ts';
 import type { FactName } from './fact-names.ts';
 import type { FactKind } from './key-facts.ts';
@@ -9,6 +10,7 @@ const LONGEST = 60;
 const MOST_WORDS = 8;
 const REACH = 160;
 const AFTER = 80;
+const LONGEST_BEFORE = 400;
 const HEAD = 700;
 /** Words that only lead to a value; what stands before them is what it is of. */
 const LEADS =
@@ -66,6 +68,9 @@ const SAYS: [FactName, FactKind[], RegExp][] = [
   ],
 ];
 
+/** Of a contract these are told by the sentences on its term. */
+const OF_WHOLE = new Set<FactName>(['term', 'end', 'start']);
+
 const DUE_WITHIN =
   /(?:within|no later than|due in|innerhalb(?: von)?|binnen|dans un delai de|sous|dentro de(?: los)?|en un plazo de)\s*$/;
 
@@ -111,7 +116,8 @@ export function nameInSentence(
     ),
   );
   const follows = foldText(rest.slice(0, /[.;]\s/.exec(rest)?.index ?? AFTER));
-  const fit = SAYS.filter(([, kinds]) => kinds.includes(kind));
+  const isContract = of === 'contract';
+  const fit = SAYS.filter(([one, kinds]) => kinds.includes(kind) && !(isContract && OF_WHOLE.has(one)));
   const near = fit
     .map(([one, , pattern]) => ({ one, at: lastMatch(said, pattern) }))
     .reduce((best, next) => (next.at > best.at ? next : best), {
@@ -120,16 +126,17 @@ export function nameInSentence(
     });
   const clause = `${said} ${follows}`;
   const own = { said, follows, value: foldText(text.slice(from, to)), heading: foldText(section ?? '') };
-  const isContract = of === 'contract';
   const certain = isContract ? nameInContract(kind, own) : undefined;
   if (certain) return certain;
+  const start = isContract && kind === 'date' ? readStart(sentenceBefore(text, from)) : undefined;
+  if (start === 'runs') return 'start';
   if (isContract && kind === 'amount' && FEE_OF.test(said)) return 'fee';
   const headed = fit.find(
     ([one, , pattern]) => isContract && one !== 'due' && pattern.test(own.heading) && pattern.test(said),
   );
   const found = headed?.[0] ?? near.one ?? fit.find(([, , pattern]) => pattern.test(follows))?.[0];
   const isOther = (found === 'end' && EARLIEST.test(said)) || (isContract && isOfAnotherClause(found, own));
-  const name = isOther ? undefined : found;
+  const name = start ? 'start' : isOther ? undefined : found;
   const isDue = kind === 'duration' && !name && DUE_WITHIN.test(foldText(before).slice(-40));
   if (isDue && (!isContract || (GIVES.test(clause) && !KEEPS_DEPOSIT.test(`${own.heading} ${clause}`))))
     return 'due';
@@ -143,6 +150,13 @@ export function nameInSentence(
   if (isContract && IN_FORCE_LATER.test(led)) return 'start';
   return name === undefined || (isContract && name === 'start') ? 'date' : name;
 }
+
+/** What stands before a value in its sentence. */
+const sentenceBefore = (text: string, from: number) =>
+  text
+    .slice(Math.max(0, from - LONGEST_BEFORE), from)
+    .split(/(?<=[\p{Ll})\]”"][.;]["”]?)\s(?=\s{0,8}["“(]?\p{Lu})|\n\n/u)
+    .at(-1)!;
 
 const lastMatch = (text: string, pattern: RegExp) =>
   // bounded: the expressions of SAYS, which are judged there, on at most REACH characters

@@ -19,8 +19,12 @@ const MOST_OF_A_NAME = 3;
 
 /** Sums, dates, times and shares that stand in sentences, named by what is said of them. */
 export function readSentences(pages: Page[], known: Fact[], kind: DocumentKind, sections: Section[]): Fact[] {
-  const texts = new Map(pages.map(({ page, text }) => [page, text]));
-  const said = new Set(known.map(({ text }) => plainFact(text)));
+  const pageTexts = new Map(pages.map(({ page, text }) => [page, text]));
+  const texts = known.filter((one) => one.kind === 'text');
+  // The term of a contract may be as long as its notice.
+  const [whole, rest] = [known.filter(isOfWhole), known.filter((fact) => !isOfWhole(fact))];
+  const said = new Set(rest.map(({ text }) => plainFact(text)));
+  const ofWhole = new Set(whole.map(({ text }) => plainFact(text)));
   const roles = known.flatMap(({ name, label }) => (name === 'party' && label ? [label] : []));
   /** The landlord's notice is not the tenant's. */
   const whose = (name: FactName, text: string, { from }: Place) => {
@@ -29,13 +33,13 @@ export function readSentences(pages: Page[], known: Fact[], kind: DocumentKind, 
     const named = name === 'notice' ? roles.filter((role) => foldText(clause).includes(foldText(role))) : [];
     return named.length === 1 ? { label: named[0]! } : {};
   };
-  const textOf = ({ page }: Place) => texts.get(page) ?? '';
+  const textOf = ({ page }: Place) => pageTexts.get(page) ?? '';
   const headOf = ({ page, from }: Place) => sectionAt(sections, page, from);
   /** Of a notice its form is told too, and before what it has to be given. */
   const tellNotice = (fact: Fact): Fact => {
     if (kind !== 'contract' || fact.name !== 'notice') return fact;
     const tail = ({ page, to }: Place) =>
-      noticeTail((texts.get(page) ?? '').slice(to, to + TAIL).replaceAll('\n', ' '));
+      noticeTail((pageTexts.get(page) ?? '').slice(to, to + TAIL).replaceAll('\n', ' '));
     const telling = fact.places.find((place) => tail(place)) ?? fact.places[0]!;
     const more = tail(telling);
     const first = { ...telling, to: telling.to + more.length };
@@ -51,24 +55,23 @@ export function readSentences(pages: Page[], known: Fact[], kind: DocumentKind, 
     return label ? [{ kind: one.kind, text: one.text, places: one.places, label }] : [];
   };
   const facts = listKeyFacts(pages).flatMap((fact): Fact[] => {
-    const [place] = fact.places;
+    const places = fact.places.filter((one) => !isHeld(whole, one));
+    const [place] = places;
     if (!place || said.has(plainFact(fact.text))) return [];
-    const own = { kind: fact.kind, text: fact.text, places: fact.places };
+    const own = { kind: fact.kind, text: fact.text, places };
     if (fact.kind === 'iban' || fact.kind === 'email') return [{ ...own, name: fact.kind }];
     if (fact.kind === 'party')
-      return kind === 'contract' || kind === 'minutes' || kind === 'other' ? [{ ...own, name: 'party' }] : [];
+      return kind === 'minutes' || kind === 'other' ? [{ ...own, name: 'party' }] : [];
     if (kind === 'paper' && place.page > 1) return [];
     const nameOf = (one: Place) =>
       nameInSentence(fact.kind, textOf(one), one, { kind, section: headOf(one) });
     // Thirty days to pay and thirty days of notice are two facts of a contract.
-    const named =
-      kind === 'contract' ? Map.groupBy(fact.places, nameOf) : new Map([[nameOf(place), fact.places]]);
-    const certain = [...named].flatMap(([name, places]): Fact[] =>
-      name ? [tellNotice({ ...own, name, places, ...whose(name, textOf(places[0]!), places[0]!) })] : [],
+    const named = kind === 'contract' ? Map.groupBy(places, nameOf) : new Map([[nameOf(place), places]]);
+    const certain = [...named].flatMap(([name, some]): Fact[] =>
+      name ? [tellNotice({ ...own, name, places: some, ...whose(name, textOf(some[0]!), some[0]!) })] : [],
     );
-    if (certain.length || kind === 'invoice') return certain;
-    if (known.some((one) => one.kind === 'text' && one.places.some((other) => holds(other, place))))
-      return [];
+    if (certain.length || kind === 'invoice' || ofWhole.has(plainFact(fact.text))) return certain;
+    if (isHeld(texts, place)) return [];
     return labelled(own);
   });
   const counts = Map.groupBy(facts, ({ name }) => name);
@@ -80,6 +83,9 @@ export function readSentences(pages: Page[], known: Fact[], kind: DocumentKind, 
 }
 
 type Place = Fact['places'][number];
+const isOfWhole = ({ name }: Fact) => name === 'term' || name === 'end';
+const isHeld = (facts: Fact[], place: Place) =>
+  facts.some(({ places }) => places.some((one) => holds(one, place)));
 const holds = (one: Place, other: Place) =>
   one.page === other.page && one.from <= other.from && one.to >= other.to;
 
