@@ -13,7 +13,11 @@ const FROM_TO = /^(\d{1,2}:\d\d)\s?[–-]/;
 /** What follows is said of the thing: `Heating, by the meter`. */
 const ADDED = /,\s|\s\(/u;
 /** They ask for a number, and name nothing. */
-const HOW_MUCH = new Set(['many', 'much', 'viele', 'viel', 'combien', 'cuanto', 'cuantos'].map(stemOf));
+const HOW_MUCH = new Set(
+  'many much percent percentage share worth count counts viele viel prozent anteil zahlt combien pourcentage part compte vaut cuanto cuantos porcentaje parte vale cuenta'
+    .split(' ')
+    .map(stemOf),
+);
 /** What is counted is no share. */
 const HOW_MANY = ['many', 'viele', 'combien', 'cuántos', 'cuántas'];
 /** What is done with what a row is about, which a table need not say. */

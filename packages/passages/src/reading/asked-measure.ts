@@ -19,6 +19,11 @@ const MEASURES: { asked: RegExp; told: RegExp }[] = [
     asked: /(?<!\p{L})(?:how old|(?:what|which) age|wie alt|quel âge|qué edad|cuántos años)(?!\p{L})/iu,
     told: /(?<!\p{L})(?:years?|aged?|ages|old|jahren?|alter|ans|âge|años|edad)(?!\p{L})/iu,
   },
+  {
+    asked:
+      /(?<!\p{L})(?:(?:sampling|sample|frame|refresh|data|bit|baud|clock|transfer) ?(?:rate|frequency)|(?:what|which) frequency|(?:abtast|bild|daten|takt)(?:rate|frequenz)|welche frequenz|fréquence|frecuencia)(?!\p{L})/iu,
+    told: /\d\s?(?:[kmg]?hz|[kmg]?(?:bit|byte|b)?\/s|[kmg]?bps|fps|baud|(?:times |samples |frames |bits )?(?:per|a) second|pro sekunde|par seconde|por segundo)(?!\p{L})/iu,
+  },
 ];
 
 /** What has to stand in a sentence that tells the measure a question asks for. */

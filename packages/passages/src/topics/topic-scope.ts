@@ -6,6 +6,9 @@ import { type ContractTopic, foldForTopics, isOn } from './contract-topics.ts';
 export const NAMES_CLAUSE =
   /^(?:§ ?|Art(?:icle|ikel|\.) |Section )?(?:\d{1,2}(?:[.-]\d{1,2}){0,3}|[A-Z]|\([a-z]{1,3}\))[.):]? \p{Lu}[^.:]{2,70}[.:]?$/u;
 
+const LABEL = /^[^:]{2,40}:$/u;
+const LABELLED = /^[^:]{2,60}:/u;
+
 /** The sentences of a document as topics are looked for in them, what the clause of each is called, and what was found before. */
 type Scope = {
   folded: string[][];
@@ -35,8 +38,15 @@ export function scopeOf(index: PassageIndex): Scope {
   return scope;
 }
 
+/** What stands below a line such as "Next meeting:" says it of that. */
 const foldAll = ({ passages }: PassageIndex) =>
-  passages.map(({ sentences }) => sentences.map(({ text }) => foldForTopics(text)));
+  passages.map(({ sentences }) =>
+    sentences.map(({ text }, at) => {
+      const above = sentences[at - 1]?.text ?? '';
+      const isBelow = LABEL.test(above) && !LABELLED.test(text);
+      return foldForTopics(isBelow ? `${above} ${text}` : text);
+    }),
+  );
 
 /** What the clause of each sentence is called, by the heading above or by the name before its text. */
 function nameClauses({ passages }: PassageIndex): string[][] {
