@@ -13,8 +13,10 @@ const FROM_TO = /^(\d{1,2}:\d\d)\s?[–-]/;
 /** What follows is said of the thing: `Heating, by the meter`. */
 const ADDED = /,\s|\s\(/u;
 /** They ask for a number, and name nothing. */
-const HOW_MUCH = new Set(
-  'many much percent percentage share worth count counts viele viel prozent anteil zahlt combien pourcentage part compte vaut cuanto cuantos porcentaje parte vale cuenta'
+const HOW_MUCH = new Set(['many', 'much', 'viele', 'viel', 'combien', 'cuanto', 'cuantos'].map(stemOf));
+/** The same, where no column is called so. */
+const HOW_LARGE_A_PART = new Set(
+  'percent percentage share worth count prozent anteil zahlt pourcentage part compte vaut porcentaje parte vale cuenta'
     .split(' ')
     .map(stemOf),
 );
@@ -76,9 +78,10 @@ export function readNamed(
 ) {
   const isNamed = listNamed(cells, asked, language);
   const inHeads = cells.map((_, at) => stemsOf(heads.map((row) => row[at] ?? '').join(' '), language));
+  const isOverNone = (stem: string) => !inHeads.some((head) => head.has(stem));
   const told = new Set([
     ...HOW_MUCH,
-    ...[...heading].filter((stem) => !inHeads.some((head) => head.has(stem))),
+    ...[...HOW_LARGE_A_PART, ...heading].filter(isOverNone),
     ...isNamed.flatMap((named, at) => (named ? [...stemsOf(cells[at]!, language), ...inHeads[at]!] : [])),
   ]);
   const rest = asked.words.filter(({ stem, isHere }) => !told.has(stem) && (isHere || !DONE.has(stem)));

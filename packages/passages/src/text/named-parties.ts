@@ -86,21 +86,23 @@ export function listOpenings(text: string): { at: number; said: string; isOfAnot
 /** Those who are named one after the other, with what each is called. */
 export function listParties(said: string): NamedParty[] {
   const candidates = listCandidates(said);
+  const sureFrom = nextSure(candidates);
   const parties: (NamedParty & { isIntroduced: boolean })[] = [];
+  const known = new Set<string>();
   // `Ada Brook and Carl Dunn (together the "Tenant")`.
   let together: Candidate[] = [];
   candidates.forEach((one, i) => {
     const behind = said.slice(one.end, one.end + BEHIND);
     const next = candidates[i + 1];
     if (next && JOINS.test(said.slice(one.end, next.at)) && !one.isSure) return void together.push(one);
-    const sure = candidates.slice(i + 1).find(({ isSure }) => isSure);
+    const sure = sureFrom[i + 1];
     const ends = Math.min(
       sure ? sure.at - one.end : BEHIND,
       one.isSure ? BEHIND : behind.indexOf('\n\n') + 1 || BEHIND,
     );
     const called = calledOf(behind.slice(0, ends));
-    const isKnown = parties.some((other) => other.called && foldText(other.called) === foldText(one.name));
-    if (!isKnown && (one.isSure || called))
+    if (!known.has(foldText(one.name)) && (one.isSure || called)) {
+      if (called) known.add(foldText(called.word));
       parties.push(
         ...joined(together, one).map(({ name, at, end }) => ({
           name,
@@ -110,11 +112,20 @@ export function listParties(said: string): NamedParty[] {
           isIntroduced: one.isIntroduced,
         })),
       );
+    }
     together = [];
   });
   // Where the others are called something, a name without more is of what one of them is.
   const areCalled = parties.filter(({ called }) => called).length > 1;
   return parties.filter(({ called, isIntroduced }) => called || isIntroduced || !areCalled);
+}
+
+/** For each candidate, itself or the next one behind it that is sure. */
+function nextSure(candidates: Candidate[]): (Candidate | undefined)[] {
+  const found: (Candidate | undefined)[] = [];
+  for (let i = candidates.length - 1; i >= 0; i--)
+    found[i] = candidates[i]!.isSure ? candidates[i] : found[i + 1];
+  return found;
 }
 
 /** A single word behind `and` ends the name before it, where no word shows that it is one by itself. */
