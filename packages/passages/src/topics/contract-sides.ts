@@ -1,4 +1,4 @@
-import type { ContractTopic } from './contract-topics.ts';
+import type { ContractTopic } from './asked-topics.ts';
 
 /** Topics that say what one side of a contract may do. */
 const OF_ONE_SIDE = new Set(['notice', 'end']);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answerQuestion } from '../answers/answer-question.ts';
 import { indexPassages } from '../ranking/passage-index.ts';
 import { cutPassages } from '../text/cut-passages.ts';
-import { askedTopics } from './contract-topics.ts';
+import { askedTopics } from './asked-topics.ts';
 
 const LEASE = `Lease of a Workshop
 Quayside Yards Ltd lets the workshop at 8 Mill Quay to Ada Brook for the making of boats and for nothing else.

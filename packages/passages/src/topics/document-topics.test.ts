@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answerQuestion } from '../answers/answer-question.ts';
 import { indexPassages } from '../ranking/passage-index.ts';
 import { cutPassages } from '../text/cut-passages.ts';
-import { askedTopics } from './contract-topics.ts';
+import { askedTopics } from './asked-topics.ts';
 
 const LANTERN = `Manual of the Quayside Lantern
 This booklet shows how the lantern is used on board and on the landing stage.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answerQuestion } from '../answers/answer-question.ts';
 import { indexPassages } from '../ranking/passage-index.ts';
 import { cutPassages } from '../text/cut-passages.ts';
-import { askedTopics } from './contract-topics.ts';
+import { askedTopics } from './asked-topics.ts';
 
 const BYLAWS = `Bylaws of the Mill Quay Rowing Club
 The club teaches rowing to whoever lives along the river and keeps the old boats afloat.

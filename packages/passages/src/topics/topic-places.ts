@@ -6,7 +6,7 @@ import { findAnswers } from '../reading/answer-spans.ts';
 import type { Unit } from '../reading/units.ts';
 import type { Passage } from '../text/cut-passages.ts';
 import { isOfOtherSide } from './contract-sides.ts';
-import { type ContractTopic, foldForTopics, isOn } from './contract-topics.ts';
+import { type ContractTopic, foldForTopics, isOn } from './asked-topics.ts';
 import { listSaid, listSettling, NAMES_CLAUSE, readUnit, scopeOf } from './topic-scope.ts';
 
 /** What a clause on the topic adds to a passage's score, which lies between 0 and 1; less where many passages have one. */

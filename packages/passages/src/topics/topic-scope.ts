@@ -1,6 +1,6 @@
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import type { Unit } from '../reading/units.ts';
-import { type ContractTopic, foldForTopics, isOn } from './contract-topics.ts';
+import { type ContractTopic, foldForTopics, isOn } from './asked-topics.ts';
 
 /** The name of a clause, before its text: "12. Late Charges." */
 export const NAMES_CLAUSE =
