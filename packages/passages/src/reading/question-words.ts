@@ -6,7 +6,7 @@ import { findAlike } from '../ranking/alike-words.ts';
 import { embedQuestion } from '../ranking/embed-question.ts';
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import type { Question } from '../ranking/rank-passages.ts';
-import { askedTopics, type ContractTopic } from '../topics/asked-topics.ts';
+import { askedTopics, type Topic } from '../topics/asked-topics.ts';
 import { FUNCTION_WORDS, STOP_WORDS } from '../text/stop-words.ts';
 import { listWords } from '../text/tokens.ts';
 import { weightOfWord } from '../vectors/embed.ts';
@@ -39,7 +39,7 @@ export type AskedQuestion = {
   vector: Int8Array | undefined;
   length: number;
   contact: AskedContact | undefined;
-  topics: ContractTopic[];
+  topics: Topic[];
 };
 
 const ASKING = new Set(

@@ -19,7 +19,7 @@ const TABLES = ['contract-topics', 'rule-topics', 'document-topics'].map(
 const MOST_BETWEEN = 8;
 const LONGEST = 1_500;
 
-export type ContractTopic = {
+export type Topic = {
   name: string;
   ask: RegExp;
   says: RegExp;
@@ -35,22 +35,22 @@ export type ContractTopic = {
   isOpen: boolean;
 };
 
-let topics: ContractTopic[] | undefined;
+let topics: Topic[] | undefined;
 
 /** The topics that a question is about; most questions are about none. */
-export function askedTopics(question: string): ContractTopic[] {
+export function askedTopics(question: string): Topic[] {
   topics ??= readTable();
   const asked = foldForTopics(question);
   return topics.filter(({ ask }) => ask.test(asked));
 }
 
 /** Whether a sentence, folded, says something on a topic. */
-export const isOn = ({ says, but }: ContractTopic, folded: string) => says.test(folded) && !but?.test(folded);
+export const isOn = ({ says, but }: Topic, folded: string) => says.test(folded) && !but?.test(folded);
 
 /** Words alone, with a space between. */
 export const foldForTopics = (text: string) => listWords(text.slice(0, LONGEST)).join(' ');
 
-function readTable(): ContractTopic[] {
+function readTable(): Topic[] {
   const rows = TABLES.flatMap((table) => readFileSync(table, 'utf8').trimEnd().split('\n'));
   const fields = new Map<string, Map<string, string>>();
   for (const row of rows) {

@@ -1,4 +1,4 @@
-import type { ContractTopic } from './asked-topics.ts';
+import type { Topic } from './asked-topics.ts';
 
 /** Topics that say what one side of a contract may do. */
 const OF_ONE_SIDE = new Set(['notice', 'end']);
@@ -13,7 +13,7 @@ const SIGNS =
 const OF_EITHER = /(?<![^ ])(?:either|any|each|both|neither|jede|beide|chaque|cada|cualquiera)(?![^ ])/u;
 
 /** Whoever asks what one side may do, himself or the one he names first, is not told what the other side may do. */
-export function isOfOtherSide({ name }: ContractTopic, question: string, folded: string): boolean {
+export function isOfOtherSide({ name }: Topic, question: string, folded: string): boolean {
   if (!OF_ONE_SIDE.has(name)) return false;
   const [drawer, signer] = placeSides(folded);
   const [askedDrawer, askedSigner] = placeSides(question.toLowerCase().replace(/[^\p{L}]+/gu, ' '));

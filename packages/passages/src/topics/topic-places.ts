@@ -6,7 +6,7 @@ import { findAnswers } from '../reading/answer-spans.ts';
 import type { Unit } from '../reading/units.ts';
 import type { Passage } from '../text/cut-passages.ts';
 import { isOfOtherSide } from './contract-sides.ts';
-import { type ContractTopic, foldForTopics, isOn } from './asked-topics.ts';
+import { type Topic, foldForTopics, isOn } from './asked-topics.ts';
 import { listSaid, listSettling, NAMES_CLAUSE, readUnit, scopeOf } from './topic-scope.ts';
 
 /** What a clause on the topic adds to a passage's score, which lies between 0 and 1; less where many passages have one. */
@@ -45,7 +45,7 @@ const MONEY: ReadonlySet<AnswerKind> = new Set(['amount', 'percent']);
 /** The passages that have a clause on what is asked come earlier. */
 export function raiseTopics<P extends Passage>(
   index: PassageIndex<P>,
-  topics: ContractTopic[],
+  topics: Topic[],
   ranked: Ranked<P>[],
 ): Ranked<P>[] {
   if (!topics.length) return ranked;
@@ -65,16 +65,11 @@ export function raiseTopics<P extends Passage>(
     .sort((a, b) => b.score - a.score || a.at - b.at);
 }
 
-export const statesTopic = (index: PassageIndex, topics: ContractTopic[], unit: Unit) =>
+export const statesTopic = (index: PassageIndex, topics: Topic[], unit: Unit) =>
   topics.some(({ says }) => says.test(readUnit(index, unit).text));
 
 /** What speaks for a sentence: it says something on a topic that is asked about, or stands in a clause that is called after it. */
-export function weighTopics(
-  index: PassageIndex,
-  topics: ContractTopic[],
-  unit: Unit,
-  question: string,
-): number {
+export function weighTopics(index: PassageIndex, topics: Topic[], unit: Unit, question: string): number {
   if (!topics.length || namesOnly(unit)) return 0;
   const { text, name } = readUnit(index, unit);
   return topics.reduce((sum, topic) => {
@@ -120,7 +115,7 @@ export function settlesTopic(
   });
 }
 
-function wantedOf({ kinds, isFree }: ContractTopic, question: string, kind: AnswerKind): AnswerKind[] {
+function wantedOf({ kinds, isFree }: Topic, question: string, kind: AnswerKind): AnswerKind[] {
   if (kinds.length) return kinds;
   return isFree || !(ASKS_HOW.test(question) || ASKS_WHAT_SUM.test(question)) ? [] : (AS_WELL[kind] ?? []);
 }
@@ -131,7 +126,7 @@ function wantedOf({ kinds, isFree }: ContractTopic, question: string, kind: Answ
  */
 function differ(
   index: PassageIndex,
-  { ask, says }: ContractTopic,
+  { ask, says }: Topic,
   wanted: AnswerKind[],
   question: string,
   said = '',
@@ -152,7 +147,7 @@ function differ(
 /** The question names something besides the topic that the document speaks of elsewhere, and not here. */
 function leavesOut(
   index: PassageIndex,
-  { ask }: ContractTopic,
+  { ask }: Topic,
   words: AskedWord[],
   unit: Unit,
   question: string,
@@ -176,14 +171,14 @@ const statedAmong = (texts: ReadonlySet<string>, kinds: AnswerKind[]) =>
   [...texts].some((text) => kinds.some((kind) => findAnswers(text, kind).length));
 
 /** Other sentences hardly say anything else than what is asked. */
-const isBesideBest = (index: PassageIndex, topics: ContractTopic[], unit: Unit) => {
+const isBesideBest = (index: PassageIndex, topics: Topic[], unit: Unit) => {
   const { text } = readUnit(index, unit);
   const settling = topics.map((topic) => listSettling(index, topic));
   return settling.some(({ isBest }) => isBest) && !settling.some(({ texts }) => texts.has(text));
 };
 
 /** It has the words of a topic, and is about something else. */
-const isOnAnother = (index: PassageIndex, topics: ContractTopic[], unit: Unit) => {
+const isOnAnother = (index: PassageIndex, topics: Topic[], unit: Unit) => {
   const { text } = readUnit(index, unit);
   return topics.some(({ but }) => but?.test(text)) && !topics.some((topic) => isOn(topic, text));
 };
@@ -214,8 +209,8 @@ const namesOnly = ({ shape, sentence: { text } }: Unit) =>
 const statesOneOf = ({ sentence }: Unit, kinds: AnswerKind[]) =>
   kinds.some((kind) => findAnswers(sentence.text, kind).length > 0);
 
-const isCalled = ({ head, says }: ContractTopic, name: string) =>
+const isCalled = ({ head, says }: Topic, name: string) =>
   name !== '' && (head?.test(name) || says.test(name));
 
-const countClauses = (index: PassageIndex, topic: ContractTopic) =>
+const countClauses = (index: PassageIndex, topic: Topic) =>
   new Set(scopeOf(index).names.flatMap((list) => list.filter((name) => isCalled(topic, name)))).size;

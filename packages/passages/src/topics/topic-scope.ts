@@ -1,6 +1,6 @@
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import type { Unit } from '../reading/units.ts';
-import { type ContractTopic, foldForTopics, isOn } from './asked-topics.ts';
+import { type Topic, foldForTopics, isOn } from './asked-topics.ts';
 
 /** The name of a clause, before its text: "12. Late Charges." */
 export const NAMES_CLAUSE =
@@ -14,7 +14,7 @@ type Scope = {
   folded: string[][];
   names: string[][];
   said: Map<RegExp, Set<string>>;
-  settling: Map<ContractTopic, Settling>;
+  settling: Map<Topic, Settling>;
 };
 /** What settles a topic; `isBest`: it hardly says anything else. */
 export type Settling = { texts: ReadonlySet<string>; isBest: boolean };
@@ -67,14 +67,14 @@ function nameClauses({ passages }: PassageIndex): string[][] {
 }
 
 /** Where some sentences hardly say anything else than the topic, the others do not settle it, nor does what makes an exception of it. */
-export function listSettling(index: PassageIndex, topic: ContractTopic): Settling {
+export function listSettling(index: PassageIndex, topic: Topic): Settling {
   const { settling } = scopeOf(index);
   let found = settling.get(topic);
   if (!found) settling.set(topic, (found = findSettling(index, topic)));
   return found;
 }
 
-function findSettling(index: PassageIndex, topic: ContractTopic): Settling {
+function findSettling(index: PassageIndex, topic: Topic): Settling {
   const said = [...listSaid(index, topic.says)].filter((text) => isOn(topic, text));
   const rules = said.filter((text) => !EXCEPTS.test(text));
   const main = rules.length ? rules : said;
