@@ -3,8 +3,8 @@ import type { AnswerKind } from '../reading/answer-kind.ts';
 import { listWords } from '../text/tokens.ts';
 
 /**
- * What people ask of a contract, and of bylaws, handbooks, privacy notices, insurance and house rules, and how those say it, in four
- * languages. A row is a topic and a field, `ask` for questions, `says` for
+ * What people ask of contracts, of bylaws, handbooks, privacy notices, insurance and house rules, and of manuals, leaflets, data sheets, minutes,
+ * papers, courses and letters, and how those say it, in four languages. A row is a topic and a field, `ask` for questions, `says` for
  * sentences and `head` for the names of clauses, with phrases between bars: `/` between words of which one stands there, `*` for any ending,
  * `..` for up to eight words more, `^` for the beginning. `kinds`: what a sentence that answers states; `best`: among
  * many such sentences, what hardly says anything else; `sure`: the same, in words
