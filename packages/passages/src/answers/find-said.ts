@@ -1,3 +1,4 @@
+import { findAnswers } from '../reading/answer-spans.ts';
 import { ALLOWS } from '../reading/features.ts';
 import type { AskedQuestion, AskedWord } from '../reading/question-words.ts';
 import type { ReadUnit } from '../reading/read-passages.ts';
@@ -76,8 +77,17 @@ function findCell(unit: Unit, asked: AskedQuestion): string | undefined {
     const at = worth.indexOf(most);
     if (most > 0) return `${cells[key]}, ${heads[at]}: ${cells[at]}`;
   }
-  const value = rest.length || !isNamed.includes(true) ? undefined : findValue(cells, isNamed, asked);
+  const value =
+    onlySum(cells, asked) ??
+    (rest.length || !isNamed.includes(true) ? undefined : findValue(cells, isNamed, asked));
   return value ? `${cells[key]}: ${value}` : undefined;
+}
+
+/** One piece at 12.99 comes to 12.99: whichever of the two is meant. */
+function onlySum(cells: string[], { kind }: AskedQuestion): string | undefined {
+  if (kind !== 'amount') return undefined;
+  const sums = new Set(cells.filter((cell) => findAnswers(cell, 'amount').length));
+  return sums.size === 1 ? [...sums][0] : undefined;
 }
 
 function weighHead(head: string, words: AskedWord[]): number {

@@ -69,6 +69,13 @@ test.each([
     ' |  |  | Delivery | 18.20 €',
     'Delivery: 18.20 €',
   ],
+  [
+    'one piece of one price',
+    'Tools for the yard\n | Each | Pieces | Together\nCaulking iron | $12.50 | 1 | $12.50\nMallet | $9.00 | 3 | $27.00',
+    'What does the caulking iron cost?',
+    'Caulking iron | $12.50 | 1 | $12.50',
+    'Caulking iron: $12.50',
+  ],
   ['a code', GRADES, 'What percent is a B+?', 'B+ | 87-89 | 174-179', 'B+, Percent: 87-89'],
   [
     'a code that is part of another',
