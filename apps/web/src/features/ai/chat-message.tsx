@@ -134,7 +134,7 @@ export function ChatAnswerView({ message, active, onShow, isSeveral }: ChatAnswe
 function PassageText({ source: { snippet, context = snippet } }: { source: ChatSource }) {
   const at = Math.max(0, context.indexOf(snippet));
   return (
-    <span className="block font-serif text-14 wrap-anywhere text-ink-soft">
+    <span className="block font-serif text-14 wrap-anywhere whitespace-pre-line text-ink-soft">
       {context.slice(0, at)}
       <mark className="rounded-4 bg-mark text-page-ink">{context.slice(at, at + snippet.length)}</mark>
       {context.slice(at + snippet.length)}
