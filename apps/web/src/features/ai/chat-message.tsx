@@ -18,7 +18,10 @@ import { UnverifiedQuotes } from './unverified-quotes.tsx';
 export function Question({ text }: { text: string }) {
   const t = useMessages(aiMessages);
   return (
-    <p className="max-w-[85%] self-end rounded-10 rounded-br-4 bg-sunken px-3 py-2 whitespace-pre-wrap wrap-anywhere dark:bg-line">
+    <p
+      data-question
+      className="max-w-[85%] self-end rounded-10 rounded-br-4 bg-sunken px-3 py-2 whitespace-pre-wrap wrap-anywhere dark:bg-line"
+    >
       <span className="sr-only">{t('chat.you')}: </span>
       {text}
     </p>
