@@ -43,7 +43,7 @@ test('a line of a list is quoted with what leads into the list, and marked in it
   ].join('\n');
   const boat = indexPassages(cutPassages([{ page: 1, text }]));
   const [first] = answerQuestion(boat, { text: 'Are pets of more than 25 lbs allowed?' }).sources;
-  expect(first!.snippet).toMatch(/^The following activities are not permitted .* more than 25 lbs\.$/);
+  expect(first!.snippet).toMatch(/^The following activities are not permitted .* more than 25 lbs\.$/s);
   expect(first!.answer).toBe('c. Allowing pets weighing more than 25 lbs.');
   const [named] = answerQuestion(boat, { text: 'Which activities are prohibited?' }).sources;
   expect(named!.snippet).toContain('Smoking');

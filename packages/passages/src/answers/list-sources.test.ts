@@ -39,3 +39,26 @@ test.each(['Harbour Handbook', 'Page 2', 'What does the fee cost?', 'Who keeps t
     expect(new Set(shown).size).toBe(shown.length);
   },
 );
+
+test('rows stand in lines of their own below what leads into them, and a heading is not what was asked for', () => {
+  const text = `The Yard
+What leaves the yard is weighed and counted before it is loaded, and paid for on the quay.
+
+Loading
+Loads are made up as follows:
+Timber | 40%
+Rope | 60%
+
+Fuel for the Crane
+Diesel and rapeseed oil.
+
+The crane is greased every week by whoever is on watch.`;
+  const yard = indexPassages(cutPassages([{ page: 1, text }]));
+  const [loads] = answerQuestion(yard, { text: 'How are the loads made up?' }).sources;
+  expect(loads!.snippet).toMatch(/Loads are made up as follows:\nTimber \| 40%\nRope \| 60%$/);
+  expect(loads!.answer).toBeUndefined();
+  expect(loads!.context).toContain(loads!.snippet);
+  const [fuel] = answerQuestion(yard, { text: 'What is the fuel for the crane?' }).sources;
+  expect(fuel!.snippet).toBe('Fuel for the Crane\nDiesel and rapeseed oil.');
+  expect(fuel!.answer).toBe('Diesel and rapeseed oil.');
+});

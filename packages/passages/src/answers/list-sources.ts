@@ -3,7 +3,7 @@ import type { Ranked } from '../ranking/rank-passages.ts';
 import type { Reading, ReadUnit } from '../reading/read-passages.ts';
 import { listUnits, type Unit } from '../reading/units.ts';
 import type { Passage } from '../text/cut-passages.ts';
-import { type Quote, quoteUnit } from './quote-unit.ts';
+import { type Quote, quoteUnit, writeUnits } from './quote-unit.ts';
 
 /** `snippet` is the page's own text from `from` to `to`, read as one line; `answer` the part of it that was asked for, where it can be told; `context` the passage around it. */
 export type Source<P extends Passage = Passage> = Quote & { passage: P; context: string; score: number };
@@ -76,8 +76,8 @@ const fold = (text: string) =>
 
 /** The passage as one text that holds the snippet word for word. */
 function writeAround(around: Unit[], quoted: Unit[], snippet: string): string {
-  const at = around.indexOf(quoted[0]!);
-  const textOf = (units: Unit[]) => units.map(({ sentence }) => sentence.text);
+  const at = Math.max(0, around.indexOf(quoted[0]!));
   const rest = around.slice(at).filter((unit) => !quoted.includes(unit));
-  return [...textOf(around.slice(0, Math.max(0, at))), snippet, ...textOf(rest)].join(' ');
+  const parts = [writeUnits(around.slice(0, at)), snippet, writeUnits(rest)];
+  return parts.filter(Boolean).join(snippet.includes('\n') ? '\n' : ' ');
 }

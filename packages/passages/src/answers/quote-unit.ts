@@ -50,13 +50,15 @@ export function quoteUnit(
   const lead = beside ? undefined : findLead(units, unit);
   const start = unit.isLabelled ? units[unit.place - 1]! : before ? beside! : (lead ?? unit);
   const first = start.sentence;
-  const sentences = units
+  const quoted = units
     .slice(start.place)
     .filter(
       ({ sentence }) => sentence.page === first.page && sentence.from >= first.from && sentence.to <= last.to,
     );
-  const snippet = sentences.map(({ sentence }) => sentence.text).join(' ') || unit.sentence.text;
-  const answer = (read && findSaid(read, asked)) ?? (lead && unit.sentence.text);
+  const snippet = writeUnits(quoted) || unit.sentence.text;
+  const answer = doesAnnounce
+    ? findAnnounced(quoted, unit)
+    : ((read && findSaid(read, asked)) ?? (lead && unit.sentence.text));
   return {
     page: unit.sentence.page,
     from: first.from,
@@ -64,6 +66,24 @@ export function quoteUnit(
     snippet,
     ...(answer && { answer }),
   };
+}
+
+/** Rows and items each in a line of their own, as below what leads into them; other sentences run on. */
+export const writeUnits = (units: Unit[]): string =>
+  units
+    .map((unit, at) => {
+      const before = units[at - 1];
+      const isApart = before && (before.shape === 'heading' || isLine(unit) || isLine(before));
+      return `${before ? (isApart ? '\n' : ' ') : ''}${unit.sentence.text}`;
+    })
+    .join('');
+
+const isLine = ({ shape, sentence: { text } }: Unit) => shape === 'row' || ITEM.test(text);
+
+/** What is said below a heading, if it is one thing. */
+function findAnnounced(quoted: Unit[], unit: Unit): string | undefined {
+  const below = quoted.slice(quoted.indexOf(unit) + 1);
+  return below.length === 1 ? below[0]!.sentence.text : undefined;
 }
 
 function findBeside(

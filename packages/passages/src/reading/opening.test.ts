@@ -32,7 +32,7 @@ const BEHIND =
   'This Supply Agreement is between QUAY BOATS CORPORATION, located at Whitby and HARBOUR TOOLS located at Hull.\n\nTHIS AGREEMENT (the “Agreement”) is made as of this 3rd day of May, 2030 for good reasons.';
 
 test.each([
-  [LIST, 'Who are the parties?', /between: \(1\) Quay Boats.*Harbour Tools/u],
+  [LIST, 'Who are the parties?', /between:\s\(1\) Quay Boats.*Harbour Tools/su],
   [LIST, 'What is the date of this agreement?', /May 3, 2030/u],
   [BEHIND, 'Who are the parties?', /QUAY BOATS.*HARBOUR TOOLS/u],
   [BEHIND, 'When was this agreement signed?', /made as of this 3rd day of May, 2030/u],

@@ -31,7 +31,7 @@ test('the log goes out whole and in order, and no cell of it is a formula', asyn
   const answer = await download();
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(answer.headers.get('content-disposition')).toMatch(
-    /^attachment; filename="sheaf-audit-[\d-]+\.csv"$/,
+    /^attachment; filename="sheaf-audit-[\d-]+\.csv"; filename\*=UTF-8''sheaf-audit-[\d-]+\.csv$/,
   );
   const lines = (await answer.text()).split('\r\n');
   expect(lines).toHaveLength(1 + 522 + 1);

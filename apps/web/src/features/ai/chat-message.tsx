@@ -18,7 +18,10 @@ import { UnverifiedQuotes } from './unverified-quotes.tsx';
 export function Question({ text }: { text: string }) {
   const t = useMessages(aiMessages);
   return (
-    <p className="max-w-[85%] self-end rounded-10 rounded-br-4 bg-sunken px-3 py-2 whitespace-pre-wrap wrap-anywhere dark:bg-line">
+    <p
+      data-question
+      className="max-w-[85%] self-end rounded-10 rounded-br-4 bg-sunken px-3 py-2 whitespace-pre-wrap wrap-anywhere dark:bg-line"
+    >
       <span className="sr-only">{t('chat.you')}: </span>
       {text}
     </p>
@@ -134,7 +137,7 @@ export function ChatAnswerView({ message, active, onShow, isSeveral }: ChatAnswe
 function PassageText({ source: { snippet, context = snippet } }: { source: ChatSource }) {
   const at = Math.max(0, context.indexOf(snippet));
   return (
-    <span className="block font-serif text-14 wrap-anywhere text-ink-soft">
+    <span className="block font-serif text-14 wrap-anywhere whitespace-pre-line text-ink-soft">
       {context.slice(0, at)}
       <mark className="rounded-4 bg-mark text-page-ink">{context.slice(at, at + snippet.length)}</mark>
       {context.slice(at + snippet.length)}

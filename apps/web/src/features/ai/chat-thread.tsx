@@ -105,9 +105,17 @@ export function ChatThread(props: ChatThreadProps) {
   );
 }
 
-/** The newest words are seen; mounted anew with each of them. */
+/** Above a question. */
+const GAP = 12;
+
+/** The newest words are seen, and those of an answer that is longer than the thread from its question on; mounted anew with each of them. */
 function bringIntoView(end: HTMLElement | null): void {
   end?.scrollIntoView({ block: 'nearest' });
+  const thread = end?.parentElement;
+  const question = Array.from(thread?.querySelectorAll('[data-question]') ?? []).at(-1);
+  if (!thread || !question) return;
+  const above = question.getBoundingClientRect().top - thread.getBoundingClientRect().top - GAP;
+  if (above < 0) thread.scrollTop += above;
 }
 
 function Opening({ type }: { type: string | undefined }) {
