@@ -54,6 +54,7 @@ const NAMED: ReadonlySet<AnswerKind> = new Set(['person', 'place']);
 const NEARLY_AS_GOOD = 0.75;
 const LONGEST_NUMBER = 4;
 const NUMBER_OF_CLAUSE = /^(?:§ ?)?\d{1,2}(?:\.\d{1,2}){0,3}[.)]?\s(?=\p{L})/u;
+const YEAR = /^(?:19|20)\d\d$/;
 const SPEAKS_FROM = 0.05;
 
 /** Quotes what answers a question, shows what comes nearest, or says that the document does not say. */
@@ -132,7 +133,11 @@ function isStated({ text }: Question, { asked, units: [first], sure }: Reading, 
   return !NAMED.has(asked.kind) || sure >= SURE_WITHOUT_NAME || hasName(unit.sentence.text, spans);
 }
 
-const hasFigure = (text: string) => findAnswers(text.replace(NUMBER_OF_CLAUSE, ''), 'number').length > 0;
+/** The year in a title counts nothing. */
+function hasFigure(text: string): boolean {
+  const said = text.replace(NUMBER_OF_CLAUSE, '');
+  return findAnswers(said, 'number').some(({ from, to }) => !YEAR.test(said.slice(from, to)));
+}
 
 /** The first word of a sentence is written as a name is, and so is a month. */
 function hasName(text: string, spans: AnswerSpan[]): boolean {

@@ -103,3 +103,25 @@ test('what something is the greatest of is not what it is', () => {
   });
   expect(ask(KETTLE, 'What is steam?').outcome).not.toBe('answered');
 });
+
+test('the year in a title counts nothing', () => {
+  const text = `Rescues by Boat and Age: 2029
+The table has all that were brought ashore, boat by boat, from the first storm of the year to the last.
+
+Children and grown people are told apart where their age was written down.`;
+  const { outcome } = answerQuestion(indexPassages(cutPassages([{ page: 1, text }])), {
+    text: 'How many women were rescued by the boat?',
+  });
+  expect(outcome).not.toBe('answered');
+});
+
+test('who somebody was is told in a sentence that says more of them', () => {
+  const text = `How Varnish Ages
+Thanks
+I would like to express my gratitude to my supervisors, Ida Brandt and Tom Reed, whose patience and sharp eyes made of a heap of notes from the yard what is printed here.
+The work was done in the yard and written at the supervisors' table.`;
+  const { sources } = answerQuestion(indexPassages(cutPassages([{ page: 1, text }])), {
+    text: 'Who were the supervisors?',
+  });
+  expect(sources[0]!.snippet).toContain('Ida Brandt and Tom Reed');
+});

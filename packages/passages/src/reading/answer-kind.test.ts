@@ -15,6 +15,8 @@ test.each<[AnswerKind, string]>([
   ['duration', 'How long is the notice period?'],
   ['duration', 'Wie lange läuft der Vertrag?'],
   ['number', 'How many people live there?'],
+  ['number', 'Combien de personnes ont répondu ?'],
+  ['amount', 'Combien coûte le billet ?'],
   ['person', 'Who signed it?'],
   ['person', 'Wer ist der Vermieter?'],
   ['place', 'Where is the office?'],

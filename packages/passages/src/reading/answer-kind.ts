@@ -74,7 +74,7 @@ const ASKS: [AnswerKind, RegExp][] = [
     any(
       'how much (?:money|is|was|does|do|did|are|were|will|would|must|went|has|have|can|should)|how expensive|how high (?:is|are|was|were) (?:the )?(?:[a-z]{1,12} )?(?:dues|premium|bonus|tax|contribution|fine|penalty)|costs?|price|fees?|rent|salary|deposit|budget|sum|amount|paid|pay|total|revenue|expenses?|income|profit|spent',
       'wie (?:viel|teuer|hoch)|kostet|kosten|preis|betrag|miete|kaution|gebuhr|gesamt\\w*|summe',
-      'combien|prix|montant|cout|loyer|somme|total|caution',
+      'combien(?! de (?!euros|francs|dollars))|prix|montant|cout|loyer|somme|total|caution',
       'cuanto|precio|importe|coste|renta|fianza|total',
     ),
   ],

@@ -9,7 +9,7 @@ const NAME =
   /\p{Lu}[\p{L}\p{M}'’-]{0,30}\.?(?:\s(?:(?:de|del|la|van|von|der|di|da)\s){0,2}\p{Lu}[\p{L}\p{M}'’-]{0,30}\.?){1,5}/gu;
 const NEAR = 12;
 /** A line that names somebody, or a short sentence about him. */
-const LONGEST = 160;
+const LONGEST = 240;
 const LEAST_WORDS = 2;
 /** Who stands in for somebody is another one. */
 const OTHER =
