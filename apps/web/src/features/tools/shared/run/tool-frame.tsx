@@ -153,7 +153,7 @@ export function ToolFrame<Answer extends ToolAnswer>(props: ToolFrameProps<Answe
         disabled={missing !== null}
         onMake={begin}
       >
-        <BarWords fact={props.summary} isSaid={note === undefined}>
+        <BarWords fact={props.summary}>
           {note ?? t('saved')}
         </BarWords>
       </MakeBar>
