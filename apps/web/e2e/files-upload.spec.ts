@@ -29,8 +29,9 @@ test('files are chosen, checked, sent, listed and downloaded as the same bytes',
     ]);
   await expect(dialog.getByText('File type application/zip is not allowed')).toBeVisible();
   await expect(dialog.getByText('File size 10 MB exceeds limit of 10 MB')).toBeVisible();
-  await expect(page.getByText('photos.zip is not a supported file type.')).toBeVisible();
-  await expect(page.getByText('huge.pdf is too large. Max size is 10MB.')).toBeVisible();
+  // The rows say why, and one toast that there are two of them.
+  await expect(page.getByText('2 files can’t be uploaded. The list shows why.')).toBeVisible();
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Remove photos.zip' }).click();
   await dialog.getByRole('button', { name: 'Remove huge.pdf' }).click();
   await dialog.getByRole('button', { name: 'Upload 1 file(s)' }).click();
@@ -53,9 +54,11 @@ test('nothing that is ready is nothing to send', async ({ page, member }) => {
   await expect(page.getByRole('button', { name: member.name })).toBeVisible();
   const dialog = await openUpload(page);
   await expect(dialog.getByRole('button', { name: 'Upload 0 file(s)' })).toBeDisabled();
-  await dialog
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'a.zip', mimeType: 'application/zip', buffer: Buffer.from('PK') });
+  const input = dialog.locator('input[type=file]');
+  await input.setInputFiles({ name: 'a.zip', mimeType: 'application/zip', buffer: Buffer.from('PK') });
+  await expect(page.getByText('a.zip is not a supported file type.')).toBeVisible();
+  await input.setInputFiles(pdf('huge.pdf', Buffer.alloc(10 * 1024 * 1024 + 1)));
+  await expect(page.getByText('huge.pdf is too large. Max size is 10MB.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Upload 0 file(s)' }).click();
   await expect(page.getByText('No valid files to upload')).toBeVisible();
 });

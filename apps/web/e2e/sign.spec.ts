@@ -130,6 +130,15 @@ test('a tool that would break a signature says so before it runs', async ({ page
   await page.goto(`/advanced-tools/annotate?files=${file.id}`);
   await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
   await expect(note).toBeHidden();
+
+  // Of several files, the one note says which.
+  const others = await Promise.all(
+    ['first.pdf', 'second.pdf'].map((name) => storeFile(request, member, name, contractPdf())),
+  );
+  const ids = [...others.map((one) => one.id), file.id].join(',');
+  await page.goto(`/tools?tab=merge&files=${ids}`);
+  await expect(page.getByText('Signed: signed.pdf.', { exact: true })).toBeVisible();
+  await expect(note).toBeHidden();
 });
 
 for (const width of [360, 390])

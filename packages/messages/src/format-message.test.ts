@@ -13,3 +13,14 @@ test('a message is said with its plural and numbers in each language', () => {
 test('an apostrophe is only an apostrophe', () => {
   expect(formatMessage('en', 'errors', 'internal')).not.toContain("''");
 });
+
+test('what is counted of several agrees with its own number', () => {
+  const some = { unread: 1, pages: 73 };
+  expect(formatMessage('fr', 'files', 'unread.part', some)).toBe('1 page sur 73 non lue');
+  expect(formatMessage('fr', 'search', 'notRead', { unread: 2, pages: 73 })).toBe('2 pages sur 73 non lues');
+  expect(formatMessage('fr', 'notices', 'pages_unread', some)).toMatch(/^1 page sur 73 est une image/u);
+  expect(formatMessage('es', 'tools-basic', 'split.pagesOf', { pages: '1', count: 1 })).toBe('página 1');
+  expect(formatMessage('de', 'answers', 'findings.scans', { scans: 1, pages: 9 })).toMatch(
+    /^1 von 9 Seiten ist ein Bild/u,
+  );
+});

@@ -20,5 +20,7 @@ export const pageRanges = z
     const problem = findUnreadable(text);
     if (problem) ctx.addIssue({ code: 'custom', message: SAID[problem[0]], params: problem[1] });
   })
-  .describe('Pages, like 1-3,5,8- (counted from 1), last, first 2, last 2, every 3rd, all, odd, even')
+  .describe(
+    'Pages, like 1-3,5,8- (counted from 1), last, first 2, last 2, every 3rd, all, odd, even, or these words in German, French or Spanish',
+  )
   .meta(inForm({ pages: true }));

@@ -1,11 +1,14 @@
 // Without zod, so that a page reads what is typed into it by the same grammar.
 
+import { isArticle, toEnglish } from './page-ranges.words.options.ts';
+
 /** Of the pages it lists, which may be far more than the document has: `all,all,all`. */
 const MOST_PAGES = 100_000;
 
 const EVERY = { all: [1, 1], odd: [1, 2], even: [2, 2] } as const;
 const RANGE = /^(?<from>\d{1,9}|first|last)?(?<dash>-)?(?<to>\d{1,9}|first|last)?$/;
-const COUNTED = /^(?<word>first|last|every) (?<count>\d{1,9})(?:st|nd|rd|th)?$/;
+const DIGIT = /\d/;
+const COUNTED = /^(?<word>first|last|every) (?<count>\d{1,9})$/;
 
 /** Why a text is no pages at all: the reason of a refusal, and what it is about. */
 type Unreadable =
@@ -22,8 +25,8 @@ export type PageRange = { label: string; pages: number[] };
 
 /**
  * Pages as people write them: `all`, `odd`, `even`, `3`, `1-3`, `8-` (to the end), `-2` (from the start), `first`,
- * `last`, `5-last`, `first 3`, `last 2`, `every 3rd`; several of them with commas, semicolons or spaces between. The one
- * reader of it, for every option, field and flag.
+ * `last`, `5-last`, `first 3`, `last 2`, `every 3rd`, and these words in German, French and Spanish; several of them with
+ * commas, semicolons or spaces between. The one reader of it, for every option, field and flag.
  */
 export function readPageRanges(
   text: string,
@@ -80,12 +83,16 @@ function splitWords(text: string): string[] {
     const words: string[] = [];
     for (const word of tight.join('-').split(/\s+/)) {
       const last = words.at(-1);
-      if (last !== undefined && COUNTED.test(`${last} ${word}`.toLowerCase()))
-        words.push(`${words.pop()} ${word}`);
-      else if (word) words.push(word);
+      if (last !== undefined && isCounted(last, word)) words.push(`${words.pop()} ${word}`);
+      else if (word && !isArticle(word)) words.push(word);
     }
     return words;
   });
+}
+
+function isCounted(one: string, two: string): boolean {
+  const isPair = !one.includes(' ') && (DIGIT.test(one) || DIGIT.test(two));
+  return isPair && COUNTED.test(toEnglish(`${one} ${two}`));
 }
 
 function isEvery(word: string): word is keyof typeof EVERY {
@@ -93,7 +100,7 @@ function isEvery(word: string): word is keyof typeof EVERY {
 }
 
 function isRange(word: string): boolean {
-  const name = word.toLowerCase();
+  const name = toEnglish(word);
   if (isEvery(name)) return true;
   const { count } = COUNTED.exec(name)?.groups ?? {};
   if (count !== undefined) return Number(count) > 0;
@@ -106,7 +113,7 @@ type Span = { from: number; to: number; step: number };
 /** From the first page to the last, counted from 1; `9-7` are pages 9, 8 and 7. `at` is its place in the text. */
 function readRange(word: string, pageCount: number, at: number): Span | { problem: PageRangesProblem } {
   if (!isRange(word)) return { problem: ['page_range_unreadable', { range: word, at }] };
-  const name = word.toLowerCase();
+  const name = toEnglish(word);
   if (isEvery(name)) {
     const [from, step] = EVERY[name];
     return within({ from, to: pageCount, step }, from, pageCount);

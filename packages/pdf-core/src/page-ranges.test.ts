@@ -35,6 +35,28 @@ test.each([
   ['every 3rd', [2]],
   ['every 2', [1, 3]],
   ['1 Every 4th', [0, 3]],
+  ['alle', [0, 1, 2, 3]],
+  ['Ungerade', [0, 2]],
+  ['gerade', [1, 3]],
+  ['erste, letzte', [0, 3]],
+  ['2-letzte', [1, 2, 3]],
+  ['letzte 2', [2, 3]],
+  ['die letzten 2', [2, 3]],
+  ['1 jede 4.', [0, 3]],
+  ['toutes', [0, 1, 2, 3]],
+  ['impaires; paires', [0, 2, 1, 3]],
+  ['première-3', [0, 1, 2]],
+  ['1, DERNIÈRE', [0, 3]],
+  ['derniere', [3]],
+  ['les 2 dernières', [2, 3]],
+  ['4 2 premières', [3, 0, 1]],
+  ['todas', [0, 1, 2, 3]],
+  ['impares', [0, 2]],
+  ['pares', [1, 3]],
+  ['primera, u\u0301ltima', [0, 3]],
+  ['2 últimas', [2, 3]],
+  ['cada 2', [1, 3]],
+  ['2 last', [1, 3]],
 ])('%j of a document of four pages', (text, pages) => {
   expect(resolvePages(pageRanges.parse(text), 4)).toEqual(pages);
 });
@@ -44,6 +66,7 @@ test('each range keeps what was written', () => {
     { label: '1-2', pages: [0, 1] },
     { label: 'odd', pages: [0, 2] },
   ]);
+  expect(resolveRanges('2 dernières', 3)).toEqual([{ label: '2 dernières', pages: [1, 2] }]);
 });
 
 test.each([
@@ -60,6 +83,9 @@ test.each([
   ['every 0th', 'page_range_unreadable'],
   ['lastly', 'page_range_unreadable'],
   ['3rd', 'page_range_unreadable'],
+  ['letzt', 'page_range_unreadable'],
+  ['die', 'page_range_missing'],
+  ['0 últimas', 'page_range_unreadable'],
 ])('%j is not a way to write pages, said alike before and with the document', (text, reason) => {
   const [issue] = pageRanges.safeParse(text).error?.issues ?? [];
   expect(issue).toMatchObject({ message: `fields.${reason}` });

@@ -38,7 +38,7 @@ export function Dialog({
             })
           }
           className={classes(
-            'fixed top-[18vh] left-1/2 z-40 max-h-[76vh] w-[420px] max-w-[calc(100vw-24px)] -translate-x-1/2 animate-rise overflow-auto rounded-16 border border-line bg-raised shadow-floating outline-none dark:border-transparent',
+            'fixed top-[18vh] left-1/2 z-40 max-h-[76vh] w-[420px] scroll-pb-20 max-w-[calc(100vw-24px)] -translate-x-1/2 animate-rise overflow-auto rounded-16 border border-line bg-raised shadow-floating outline-none dark:border-transparent',
             className,
           )}
         >
@@ -49,7 +49,7 @@ export function Dialog({
             )}
           </div>
           {children}
-          {actions && <div className="flex flex-wrap justify-end gap-2 px-6 pt-5 pb-5">{actions}</div>}
+          {actions && <div className="dialog-foot">{actions}</div>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -24,7 +24,7 @@ export function Note({ kind = 'plain', fact, action, children }: NoteProps) {
       className={classes('flex flex-wrap items-start gap-x-3 gap-y-2 rounded-10 border px-4 py-3', look)}
     >
       <Icon aria-hidden="true" className="mt-[1.5px]" />
-      <p className="min-w-0 flex-1 basis-52 text-13">
+      <p className="min-w-0 flex-1 basis-52 text-13 wrap-anywhere">
         <strong className="font-bold">{children && !/[.?:]$/u.test(fact) ? `${fact}.` : fact}</strong>{' '}
         {children}
       </p>

@@ -7,8 +7,11 @@ const MENU = '[role="menu"]';
 const BUTTONS =
   'button,input,select,textarea,summary,[role="button"],[role="slider"],[role="tab"],[role^="menuitem"],[role="option"]';
 const OBSTACLES = `${BUTTONS},a[href]`;
-/** A button is what a person is about to press; a link of a list stays within reach beside the toast. */
-const COST = { button: 10, link: 1 };
+/** Of a phone, where a toast is as wide as a row: what it says and what went wrong with it. */
+const ROWS = 'li,tr,[role="row"],[role="alert"]';
+const PHONE = matchMedia('(max-width: 600px)');
+/** A button is what a person is about to press: any row sooner than a part of one. A link of a list stays within reach beside the toast. */
+const COST = { button: 1000, row: 3, link: 1 };
 const AIR = 3;
 const LOOK_MS = 120;
 
@@ -78,14 +81,26 @@ function cornerOf(list: HTMLElement, toasts: HTMLElement[], { x, y }: { x: numbe
   return { left: left + x, top: top - y, right: left + x + width, bottom: top - y + height };
 }
 
+function costOf(element: HTMLElement): number {
+  if (element.matches(BUTTONS) || element.dataset.button !== undefined) return COST.button;
+  return element.matches(ROWS) ? COST.row : COST.link;
+}
+
 function listObstacles(frame: HTMLElement): Obstacle[] {
   const found: Obstacle[] = [];
-  for (const element of document.querySelectorAll<HTMLElement>(OBSTACLES)) {
+  for (const element of document.querySelectorAll<HTMLElement>(
+    PHONE.matches ? `${OBSTACLES},${ROWS}` : OBSTACLES,
+  )) {
     if (frame.contains(element) || element.closest('[aria-hidden="true"],[inert]')) continue;
     const { left, top, right, bottom } = element.getBoundingClientRect();
     if (bottom < 0 || top > innerHeight || right <= left || !element.checkVisibility()) continue;
-    const cost = element.matches(BUTTONS) || element.dataset.button !== undefined ? COST.button : COST.link;
-    found.push({ left: left - AIR, top: top - AIR, right: right + AIR, bottom: bottom + AIR, cost });
+    found.push({
+      left: left - AIR,
+      top: top - AIR,
+      right: right + AIR,
+      bottom: bottom + AIR,
+      cost: costOf(element),
+    });
   }
   return found;
 }

@@ -2,6 +2,7 @@ import { PdfError } from '../../errors.ts';
 import { readOutlines, type OutlineItem } from '../../pdf/outlines.ts';
 import type { OpenDocument } from '../../pdf/open.ts';
 import { resolveRanges } from '../../page-ranges.ts';
+import { toEnglish } from '../../page-ranges.words.options.ts';
 import type { SplitOptions } from './options.ts';
 import { safeStem } from './part-names.ts';
 
@@ -79,12 +80,15 @@ export function planRanges(ranges: string | string[], stem: string, count: numbe
   });
 }
 
+/** Pages that are not one after the other. */
+const UNEVEN = /,|odd|even/;
+
 /** `report-pages-004-006`: sorted by name, parts stand in order. */
 export function namePages(stem: string, pages: number[], label?: string, digits = 1): PlannedPart {
   const [first, last] = [pages[0]! + 1, pages.at(-1)! + 1];
   const pad = (page: number) => String(page).padStart(digits, '0');
   const range = first === last ? `page-${pad(first)}` : `pages-${pad(first)}-${pad(last)}`;
-  const written = label && /,|odd|even/i.test(label) ? `pages-${safeStem(label)}` : range;
+  const written = label && UNEVEN.test(toEnglish(label)) ? `pages-${safeStem(label)}` : range;
   return { stem: `${stem}-${written}`, title: label ?? range, pages };
 }
 

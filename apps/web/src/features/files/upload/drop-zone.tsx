@@ -49,7 +49,14 @@ export function DropZone({ onFiles, onDrop, place }: DropZoneProps) {
       >
         <Upload aria-hidden="true" className="mb-2 size-5 text-accent-ink" />
         <strong className="text-14 font-bold text-balance">
-          {isDragActive ? t('dropActive') : t('drop')}
+          {isDragActive ? (
+            t('dropActive')
+          ) : (
+            <>
+              <span className="pointer-coarse:hidden">{t('drop')}</span>
+              <span className="hidden pointer-coarse:inline">{t('dropTouch')}</span>
+            </>
+          )}
         </strong>
         <span className="text-12 text-balance text-ink-soft">{t('supports')}</span>
         <span className="text-12 text-ink-soft">{t('into', { place })}</span>

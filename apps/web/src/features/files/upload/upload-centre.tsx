@@ -9,9 +9,6 @@ import { useUploads } from './uploads-state.ts';
 import { useUploadWords } from './use-upload-words.ts';
 
 const CLOSE_AFTER_MS = 1000;
-/** A dropped folder with many unsupported files shows the errors in its rows, not in many toasts. */
-const MAX_TOASTS = 3;
-
 interface UploadCentreProps {
   folderId: string | null;
   place: string;
@@ -53,12 +50,15 @@ export function UploadCentre({ folderId, place, maxSize, room, given, onClose }:
 
 /** Adds to the list and reports at once what cannot be sent. */
 function useAddFiles(folderId: string | null, maxSize: number): (files: readonly File[]) => void {
+  const t = useMessages(uploadMessages);
   const { refusal } = useUploadWords();
   return (files) => {
     const refusals = addUploads(files, folderId, maxSize).flatMap(
       ({ name, errors }) => refusal(name, errors[0]) ?? [],
     );
-    for (const message of refusals.slice(0, MAX_TOASTS)) toast.error(message);
+    // Several say why in their rows.
+    const [message] = refusals;
+    if (message) toast.error(refusals.length > 1 ? t('severalRefused', { count: refusals.length }) : message);
   };
 }
 
@@ -76,11 +76,13 @@ function useOutcome(onAllDone: () => void): void {
     // The tray reports its own outcomes.
     if (!isInWindow) return;
     const stored = outcome.filter(({ status }) => status === 'success');
-    const failed = outcome.flatMap(({ name, errors }) =>
+    const failed = outcome.filter(({ status }) => status === 'error');
+    const messages = failed.flatMap(({ name, errors }) =>
       errors.flatMap((error) => (error.kind === 'server' ? describe(error, name) : [])),
     );
     if (stored.length) toast.success(t('success', { count: stored.length }));
-    for (const message of [...new Set(failed)].slice(0, MAX_TOASTS)) toast.error(t('failed', { message }));
+    const [message, other] = new Set(messages);
+    if (message) toast.error(other ? t('severalFailed', { count: failed.length }) : t('failed', { message }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once a run, whatever else is drawn anew meanwhile
   }, [runs]);
   const isAllDone =

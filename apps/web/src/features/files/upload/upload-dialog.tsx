@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Thread } from '../../../components/thread.tsx';
+import { LeaveDialog } from '../../../lib/leaving/leave-dialog.tsx';
+import { LeaveQuestion } from '../../../lib/leaving/leave-question.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import type { FolderPath } from './empty-folders.ts';
 import { DropZone } from './drop-zone.tsx';
@@ -12,6 +14,8 @@ import { cancelUploads, clearChosen, clearUploads, retryUploads, setInWindow } f
 import { useRoom } from './use-room.ts';
 import { useUploads } from './uploads-state.ts';
 import { shortSize } from './use-upload-words.ts';
+
+const NOTHING = () => undefined;
 
 interface UploadDialogProps {
   open: boolean;
@@ -43,6 +47,8 @@ export function UploadDialog({
     setInWindow(true);
     return () => setInWindow(false);
   }, []);
+  const [isAsking, setAsking] = useState(false);
+  const hasChosen = items.some(isReady);
   const close = () => {
     clearChosen();
     onClose();
@@ -50,21 +56,29 @@ export function UploadDialog({
   return (
     <Dialog
       open={open}
-      onOpenChange={close}
+      // By a press beside it, too, which on a phone is easily a slip.
+      onOpenChange={() => (hasChosen ? setAsking(true) : close())}
       title={t('title')}
       description={t('lede', { limit: shortSize(maxSize) })}
-      className="w-[560px] desktop:top-[12vh] desktop:max-h-[80vh]"
+      className="w-[560px] max-desktop:top-[5dvh] max-desktop:max-h-[90dvh] desktop:top-[12vh] desktop:max-h-[80vh]"
       actions={<Actions items={items} running={running} onStart={onStart} onClose={close} />}
     >
       <div className="flex flex-col gap-4 px-6 pt-4">
+        {hasChosen && <LeaveQuestion what="files" onLeave={close} />}
+        <LeaveDialog what="files" leave={isAsking ? close : null} onStay={() => setAsking(false)} />
         {room}
         <DropZone onFiles={onFiles} onDrop={onDrop} place={place} />
         {items.length > 0 && (
           <section>
             <h3 className="group-title mb-1">{t('chosen')}</h3>
-            <ul className="-mx-3 max-h-[36vh] overflow-y-auto px-3">
+            <ul className="-mx-3 px-3 desktop:max-h-[36vh] desktop:overflow-y-auto">
               {(running > 0 ? items : failedFirst(items)).map((item) => (
-                <UploadRow key={item.id} item={item} onLeave={close} />
+                <UploadRow
+                  key={item.id}
+                  item={item}
+                  // With files chosen, the question comes first.
+                  onLeave={hasChosen ? NOTHING : close}
+                />
               ))}
             </ul>
           </section>

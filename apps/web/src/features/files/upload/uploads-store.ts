@@ -10,7 +10,7 @@ import { type UploadItem, isReady } from './upload-item.ts';
 import { changeState, state } from './uploads-state.ts';
 
 const AT_ONCE = 3;
-/** Leaving would end what is on its way. */
+/** Leaving would end what is on its way, and forget what was chosen for it. */
 const askBeforeLeaving = createLeaveQuestion();
 const controllers = new Map<string, AbortController>();
 let ensureFolders = createFolderMaker();
@@ -32,7 +32,7 @@ function setItems(items: UploadItem[]): void {
   const running = items.filter(({ isStarted }) => isStarted).length;
   const hasEnded = state.running > 0 && running === 0;
   changeState({ items, running, runs: state.runs + (hasEnded ? 1 : 0) });
-  askBeforeLeaving(running > 0);
+  askBeforeLeaving(running > 0 || items.some(isReady));
 }
 
 function change(id: string, changes: Partial<UploadItem>): void {

@@ -24,7 +24,7 @@ export function SplitResultParts({ parts }: { parts: Part[] }) {
           <li key={name} className="flex flex-wrap items-baseline gap-x-3 py-1.5 text-13 tabular-nums">
             <span className="min-w-0 flex-1 truncate font-strong">{name}</span>
             <span className="text-12 text-ink-soft">
-              {t('split.pagesOf', { pages: formatRanges(pages, ', ') })}
+              {t('split.pagesOf', { pages: formatRanges(pages, ', '), count: pages.length })}
             </span>
             <span className="w-20 text-right text-12 text-ink-faint">{formatBytes(size)}</span>
           </li>

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { gapNear, inWindow, layOut, placeOf, touched, USUAL_ZOOM, ZOOMS } from './board-geometry.ts';
+import {
+  gapNear,
+  inWindow,
+  layOut,
+  placeOf,
+  scrollSpeed,
+  touched,
+  USUAL_ZOOM,
+  ZOOMS,
+} from './board-geometry.ts';
 import { type BoardPage, areSame, moveTo, toRequest, turn } from './board-page.ts';
 
 const grid = layOut(540, 112, 10);
@@ -36,6 +45,16 @@ describe('places', () => {
       return gapNear(grid, { x: x + grid.cell * share, y: y + 40 }, 10);
     };
     expect([at(0, 0.2), at(0, 0.8), at(4, 0.2), at(5, 0.9), at(9, 0.9)]).toEqual([0, 1, 4, 6, 10]);
+  });
+
+  it('scroll beside the edges of what is seen, faster the nearer, and at a pace that can be followed', () => {
+    const speeds = [111, 150, 190, 300, 540, 580, 599, 730].map((y) => Math.round(scrollSpeed(y, 110, 600)));
+    expect(speeds.slice(2, 5)).toEqual([0, 0, expect.any(Number)]);
+    expect(speeds[0]).toBeLessThan(speeds[1]!);
+    expect(speeds[1]).toBeLessThan(0);
+    expect(speeds.slice(4)).toEqual(speeds.slice(4).toSorted((a, b) => a - b));
+    expect(speeds[4]).toBeGreaterThan(0);
+    expect(Math.max(...speeds)).toBeLessThan(500);
   });
 
   it('are caught by a rectangle that touches them', () => {

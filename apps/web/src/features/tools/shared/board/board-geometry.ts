@@ -68,6 +68,21 @@ export function gapNear({ columns, cell, row }: Grid, { x, y }: Point, count: nu
   return Math.min(count, line * columns + Math.min(columns, Math.max(0, place)));
 }
 
+/** The space beside each edge of the visible pages in which what is carried there scrolls them. */
+const EDGE = 72;
+/** Pixels in a second, at the edge and where the space begins: the eye can follow, and a page can be let go of. */
+const FASTEST = 420;
+const SLOWEST = 60;
+
+/** How fast pages scroll that are seen from `top` to `bottom`, for a pointer at `y`: down, or up below 0. */
+export function scrollSpeed(y: number, top: number, bottom: number): number {
+  const edge = Math.min(EDGE, (bottom - top) / 4);
+  const depth = Math.max(y - (bottom - edge), top + edge - y) / edge;
+  if (depth <= 0) return 0;
+  const speed = SLOWEST + (FASTEST - SLOWEST) * Math.min(1, depth);
+  return y > (top + bottom) / 2 ? speed : -speed;
+}
+
 /** Which of them a rectangle touches. */
 export function touched(grid: Grid, from: Point, to: Point, count: number): [first: number, last: number][] {
   const { columns, cell, height, row } = grid;

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { type Grid, gapNear, type Point, touched } from './board-geometry.ts';
+import { type Grid, gapNear, type Point, scrollSpeed, touched } from './board-geometry.ts';
 import type { BoardPage } from './board-page.ts';
 import type { BoardSelection } from './use-board-selection.ts';
 
@@ -14,8 +14,6 @@ interface BoardPointerOptions {
 const SLOP = 5;
 /** A long press picks the page up; a moving finger scrolls. */
 const LONG_PRESS_MS = 350;
-const EDGE = 90;
-const SCROLL_STEP = 16;
 
 interface Drag {
   /** Where it was taken up. */
@@ -23,6 +21,12 @@ interface Drag {
   keys: ReadonlySet<string>;
   gap: number;
   at: Point;
+}
+
+/** From the tools above the board to the bar at the bottom of the window. */
+function seenBetween(board: HTMLElement): [top: number, bottom: number] {
+  const bar = parseFloat(document.documentElement.style.getPropertyValue('--bar-height')) || 0;
+  return [board.previousElementSibling?.getBoundingClientRect().bottom ?? 0, window.innerHeight - bar];
 }
 
 /** Pages are chosen by a click or by a rectangle drawn around them, and taken elsewhere by dragging. */
@@ -97,8 +101,14 @@ export function useBoardPointer(options: BoardPointerOptions) {
         selection.choose([...before, ...caught]);
       }
     };
-    const scroll = () => {
-      const by = last.y > window.innerHeight - EDGE ? SCROLL_STEP : last.y < EDGE ? -SCROLL_STEP : 0;
+    let drawn = performance.now();
+    /** Of a pixel, which scrolling leaves out. */
+    let rest = 0;
+    const scroll = (now: number) => {
+      const way = rest + (scrollSpeed(last.y, ...seenBetween(board)) * Math.min(now - drawn, 100)) / 1000;
+      drawn = now;
+      const by = Math.trunc(way);
+      rest = way - by;
       if (by) {
         window.scrollBy(0, by);
         show();
@@ -108,7 +118,8 @@ export function useBoardPointer(options: BoardPointerOptions) {
     const start = (next: 'drag' | 'marquee') => {
       mode = next;
       isDragging.current = next === 'drag';
-      scroll();
+      drawn = performance.now();
+      frame = requestAnimationFrame(scroll);
       show();
     };
     const press = isTouch ? setTimeout(() => start('drag'), LONG_PRESS_MS) : undefined;

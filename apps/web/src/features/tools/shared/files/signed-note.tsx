@@ -8,6 +8,8 @@ import { toolAreaMessages } from '../tool-area.messages.ts';
 
 /** Each file is read for it: of more, the first are asked. */
 const MOST_FILES = 20;
+/** Beyond them, their number: the note leaves the files their room. */
+const NAMED = 3;
 
 /** Says before a tool runs that it would break a signature, refuse a signed file or leave it as it is. */
 export function SignedNote({ tool, files }: { tool: ToolName; files: StoredFile[] }) {
@@ -21,12 +23,17 @@ export function SignedNote({ tool, files }: { tool: ToolName; files: StoredFile[
     queries: asked.map(({ id, version }) =>
       trpc.pdfTools.info.queryOptions({ id, version }, { staleTime: Infinity, retry: false }),
     ),
-    combine: (answers) => answers.filter(({ data }) => data && data.info.signatures > 0).length,
+    combine: (answers) => asked.filter((_, index) => (answers[index]?.data?.info.signatures ?? 0) > 0),
   });
-  if (signed === 0) return null;
+  if (signed.length === 0) return null;
+  const count = signed.length;
+  const names = signed.slice(0, NAMED).map(({ filename }) => filename);
+  const rest = count - names.length;
+  const fact =
+    files.length > 1 ? t('signed.named', { names: names.join(', '), rest }) : t('signed.fact', { count });
   return (
     <div className="wrap pt-4">
-      <Note kind="warn" fact={t('signed.fact', { count: signed })}>
+      <Note kind="warn" fact={fact}>
         {t(
           onSigned === 'refused' ? 'signed.refuses' : onSigned === 'left' ? 'signed.leaves' : 'signed.breaks',
         )}

@@ -7,7 +7,7 @@ interface ResultBarProps {
   children: ReactNode;
   /** The name of the result and the one main action. */
   action?: ReactNode;
-  /** On a phone the first of the actions stands beside what will come out, in one row; the line under both takes as many lines as it needs. */
+  /** On a phone the first of the actions stands beside what will come out, in one row; the line under both has two lines, also when it says less: the bar does not change under the finger. */
   isTight?: boolean | undefined;
 }
 

@@ -17,7 +17,7 @@ import { ToolFailure } from './tool-failure.tsx';
 import { ToolResult } from './late-result.ts';
 import { type ToolAnswer, useToolRun } from './use-tool-run.ts';
 import { ToolRoundContext } from './tool-round.ts';
-import { useLeaveQuestion } from './use-leave-question.tsx';
+import { useLeaveQuestion } from '../../../../lib/leaving/use-leave-question.tsx';
 import { useNextTools } from './use-next-tools.tsx';
 
 const ScanNote = lazy(async () => ({ default: (await import('./scan-note.tsx')).ScanNote }));
@@ -153,9 +153,7 @@ export function ToolFrame<Answer extends ToolAnswer>(props: ToolFrameProps<Answe
         disabled={missing !== null}
         onMake={begin}
       >
-        <BarWords fact={props.summary} isSaid={note === undefined}>
-          {note ?? t('saved')}
-        </BarWords>
+        <BarWords fact={props.summary}>{note ?? t('saved')}</BarWords>
       </MakeBar>
     </>
   );

@@ -69,7 +69,6 @@ export default function ToolResult(props: ToolResultProps) {
             {base === undefined ? t('result.kept') : t('over.earlier', { number: base })}
           </p>
           {facts && <div className="mt-3 text-14">{facts}</div>}
-          <ResultNotices notices={notices} fileId={file.id} />
           <div className="mt-5 flex flex-wrap gap-2">
             <Button
               look="primary"
@@ -98,6 +97,7 @@ export default function ToolResult(props: ToolResultProps) {
               </Suspense>
             )}
           </div>
+          <ResultNotices notices={notices} fileId={file.id} />
           <div className="mt-2 -ml-3 flex flex-wrap">
             <ButtonLink
               look="bare"
