@@ -15,7 +15,7 @@ import { ToolFrame, type ToolRequest } from '../shared/run/tool-frame.tsx';
 import { ExactPosition } from './exact-position.tsx';
 import { MarkPalette, type Pointer } from './mark-palette.tsx';
 import { MarkProperties } from './mark-properties.tsx';
-import { fieldUnder, type Mark, marksToSend } from './placed-marks.ts';
+import { type Mark, marksAndLook, marksToSend } from './placed-marks.ts';
 import { signMessages } from './sign.messages.ts';
 import { SignPages } from './sign-pages.tsx';
 import { sealOf, sealToSend, SignWith } from './sign-with.tsx';
@@ -88,23 +88,17 @@ function SignTool({ document, aside, onAnew }: DocumentToolProps) {
 
   function send(request: ToolRequest) {
     const data = sealToSend(seal);
-    const inField = data && placing.placed.find((one) => fieldUnder(one, places));
-    const image = inField && 'image' in inField.mark ? inField.mark.image : undefined;
-    const look =
-      inField && image
-        ? { look: 'picture' as const, image, field: fieldUnder(inField, places) }
-        : { look: 'none' as const };
-    const options = {
-      ...marksToSend(placing.placed.filter((one) => one !== inField)),
-      ...(data && { signatureData: { ...data, ...look } }),
-    };
+    const { marks, look } = marksAndLook(placing.placed, places);
+    const options = data
+      ? { ...marksToSend(marks), signatureData: { ...data, ...look } }
+      : marksToSend(placing.placed);
     return callTool('sign', { fileIds: [file.id], options, ...request });
   }
 
   const count = placing.placed.length;
   const isEmpty = placing.placed.some(({ mark }) => 'text' in mark && !mark.text.trim());
   const missing =
-    count === 0 && !seal.isOn
+    count === 0
       ? t('placeFirst')
       : isEmpty
         ? t('textMissing')
