@@ -110,7 +110,8 @@ type Look =
 export function marksAndLook(placed: PlacedMark[], places: SignPlace[]): { marks: PlacedMark[]; look: Look } {
   const inField = placed.find((one) => fieldUnder(one, places));
   const place = inField && fieldUnder(inField, places);
-  if (!place?.field || !('image' in inField.mark)) return { marks: placed, look: { look: 'none' } };
+  if (!inField || !place?.field || !('image' in inField.mark))
+    return { marks: placed, look: { look: 'none' } };
   const { field } = place;
   // A field shows nothing outside of itself: what hangs over its edge is drawn on the page.
   if (!isWithin(inField.box, place)) return { marks: placed, look: { look: 'none', field } };

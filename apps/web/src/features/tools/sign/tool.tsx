@@ -12,6 +12,7 @@ import { toPagePoint } from '../shared/page/page-geometry.ts';
 import { PAGE_SURFACE } from '../shared/page/use-page-drag.ts';
 import { callTool } from '../shared/form/call-tool.ts';
 import { ToolFrame, type ToolRequest } from '../shared/run/tool-frame.tsx';
+import { useFreeName } from '../shared/run/use-free-name.ts';
 import { ExactPosition } from './exact-position.tsx';
 import { MarkPalette, type Pointer } from './mark-palette.tsx';
 import { MarkProperties } from './mark-properties.tsx';
@@ -40,6 +41,7 @@ function SignTool({ document, aside, onAnew }: DocumentToolProps) {
   const places = found?.places ?? NO_PLACES;
   const placing = usePlacing(pages, places);
   const kept = useKeptMarks();
+  const usualName = useFreeName('sign', file);
   const [armed, setArmed] = useState<Mark | null>(null);
   /** What is being made, and where it goes. */
   const [making, setMaking] = useState<{ use: PictureUse; place?: SignPlace } | null>(null);
@@ -113,7 +115,7 @@ function SignTool({ document, aside, onAnew }: DocumentToolProps) {
       <ToolFrame
         tool="sign"
         action="digital-sign"
-        usualName="signed"
+        usualName={usualName}
         button={t('button')}
         summary={count ? t('summary', { count, pages: touched }) : t('noMarks')}
         detail={t(seal.isOn ? 'sealed' : 'unsealed')}
