@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import { useHasSubscription } from '../lib/instance/use-has-subscription.ts';
 import { useSells } from '../lib/instance/use-instance.ts';
@@ -9,9 +9,7 @@ export default function WhereBilled() {
   const sells = useSells();
   const hasOne = useHasSubscription();
   const [hadOne, setHadOne] = useState(false);
-  useEffect(() => {
-    if (hasOne) setHadOne(true);
-  }, [hasOne]);
+  if (hasOne && !hadOne) setHadOne(true);
   if (sells !== false || hasOne) return <Outlet />;
   if (hasOne === undefined) return null;
   // It was ended here just now.

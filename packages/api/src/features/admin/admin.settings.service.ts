@@ -16,15 +16,16 @@ type Name = keyof InstanceSettings;
 
 /** The settings that only administrators see. The password of the mail server is reduced to whether it is set. */
 export async function readSettings(ctx: PersonContext): Promise<AdminSettings> {
-  const [settings, password, mail_way, mail_failure, key, model_way, running_subscriptions] = await Promise.all([
-    readInstanceSettings(ctx),
-    instanceSecrets.findInstanceSecret(ctx.db, MAIL_SECRET),
-    ctx.mailer.readWay(),
-    ctx.mailer.readFailure(),
-    instanceSecrets.findInstanceSecret(ctx.db, MODEL_SECRET),
-    ctx.models.readWay(),
-    subscriptions.countRunning(ctx.db),
-  ]);
+  const [settings, password, mail_way, mail_failure, key, model_way, running_subscriptions] =
+    await Promise.all([
+      readInstanceSettings(ctx),
+      instanceSecrets.findInstanceSecret(ctx.db, MAIL_SECRET),
+      ctx.mailer.readWay(),
+      ctx.mailer.readFailure(),
+      instanceSecrets.findInstanceSecret(ctx.db, MODEL_SECRET),
+      ctx.models.readWay(),
+      subscriptions.countRunning(ctx.db),
+    ]);
   return {
     settings,
     mail_password: password !== undefined,
