@@ -5,7 +5,9 @@ import { type ApiClient, restClient } from '../../testing/api-clients.ts';
 import { startTestServer, type TestServer, tokenIn } from '../../testing/test-server.ts';
 
 type SignedIn = { user: User; session: Session; message: string };
-type Devices = { sessions: { id: string; current: boolean; user_agent: string | null; ip: string }[] };
+type Devices = {
+  sessions: { id: string; current: boolean; user_agent: string | null; ip: string; last_seen_at: string }[];
+};
 
 let server: TestServer;
 let count = 0;
