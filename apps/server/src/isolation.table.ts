@@ -206,6 +206,7 @@ export const procedures: Record<string, Row> = {
   'subscriptions.plans': 'open',
   'subscriptions.publicPlans': 'open',
   'subscriptions.reactivate': { own: null },
+  'subscriptions.running': { own: null },
   'subscriptions.usage': { own: null },
 
   // Every tool by its id, from its record.

@@ -11,6 +11,11 @@ test.beforeEach(({ member }) => setPlan(member.email, 'premium'));
 test('a signed document is verified as unchanged', async ({ page, member, request }) => {
   const { id } = await storeFile(request, member, 'lease.pdf', pdfFile('lease'));
   await page.goto(`/advanced-tools/sign?files=${id}`);
+  const sign = page.getByRole('button', { name: 'Sign PDF' });
+  await expect(page.getByText('Place a signature, initials, a date or text on a page')).toBeVisible();
+  await expect(sign).toBeDisabled();
+  await page.getByRole('button', { name: 'Date', exact: true }).click();
+  await page.locator('[data-page="1"]').click({ position: { x: 200, y: 200 } });
   await page.getByLabel('Reason').fill('I agree');
   await finish(page, 'Sign PDF');
   await page.getByRole('button', { name: 'Verify signatures' }).click();

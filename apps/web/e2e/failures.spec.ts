@@ -18,7 +18,7 @@ test('files: what cannot be listed, made, deleted or fetched', async ({ page, me
   await says(page, 'Failed to load files');
   await mend();
   const figures = page.getByRole('region', { name: 'Storage and activity' });
-  await tryAgain(page, figures.getByText('1 added this month'));
+  await tryAgain(page, figures.getByText('1 added since'));
 
   mend = await fail(page, 'files\\.list', 'folders\\.list');
   await page.getByRole('tab', { name: 'Files' }).click();

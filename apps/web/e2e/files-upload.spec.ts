@@ -38,7 +38,7 @@ test('files are chosen, checked, sent, listed and downloaded as the same bytes',
   await expect(page.getByText('1 file(s) uploaded successfully')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'lease.pdf' })).toBeVisible();
-  await expect(page.getByText('1 added this month')).toBeVisible();
+  await expect(page.getByText('1 added since')).toBeVisible();
 
   await page.getByRole('button', { name: 'More actions for lease.pdf' }).click();
   const download = page.waitForEvent('download');

@@ -26,6 +26,7 @@ const Billing = lazy(() => import('../pages/billing.tsx'));
 const Upgrade = lazy(() => import('../pages/upgrade.tsx'));
 const AdminRoutes = lazy(() => import('./admin-routes.tsx'));
 const WhereSold = lazy(() => import('./where-sold.tsx'));
+const WhereBilled = lazy(() => import('./where-billed.tsx'));
 const Pricing = lazy(() => import('../pages/pricing.tsx'));
 const Api = lazy(() => import('../pages/api.tsx'));
 const About = lazy(() => import('../pages/about.tsx'));
@@ -72,8 +73,10 @@ export function AppRoutes() {
           {/* What people type for them. */}
           <Route path="/settings" element={<Navigate to="/profile" replace />} />
           <Route path="/files" element={<Navigate to="/dashboard?tab=files" replace />} />
-          <Route element={<WhereSold />}>
+          <Route element={<WhereBilled />}>
             <Route path="/billing" element={<Billing />} />
+          </Route>
+          <Route element={<WhereSold />}>
             <Route path="/upgrade" element={<Upgrade />} />
           </Route>
         </Route>

@@ -10,24 +10,27 @@ import { billingMessages } from '../features/billing/billing.messages.ts';
 import { CancelDialog, ReactivateDialog } from '../features/billing/cancel-dialog.tsx';
 import { FilesChart } from '../features/usage/files-chart.tsx';
 import { LatestReceipts } from '../features/billing/latest-receipts.tsx';
+import { NotSoldBilling } from '../features/billing/not-sold-billing.tsx';
 import { CurrentPlanCard } from '../features/billing/current-plan-card.tsx';
 import { PlanDialog } from '../features/billing/plan-dialog.tsx';
 import { PlanFeaturesCard } from '../features/billing/plan-features-card.tsx';
 import { PlanNotLoaded } from '../features/billing/plan-not-loaded.tsx';
 import { UsageLimits } from '../features/billing/usage-limits.tsx';
 import { useSubscription, useUsage } from '../features/billing/use-billing.ts';
+import { useSells } from '../lib/instance/use-instance.ts';
 import { useMessages } from '../lib/messages/messages.ts';
 import { pagesMessages } from './pages.messages.ts';
 
 export default function BillingPage() {
   const t = useMessages(pagesMessages);
   const { data, isError, refetch } = useSubscription();
+  const Shown = useSells() === false ? NotSoldBilling : Billing;
   return (
     <div className="wrap pb-16">
       <title>{t('billing.pageTitle')}</title>
       <PageHeader title={t('billing.title')} lede={t('billing.lede')} />
       {isError && <PlanNotLoaded onAgain={refetch} />}
-      {!isError && (data ? <Billing subscription={data} /> : <BillingSkeleton />)}
+      {!isError && (data ? <Shown subscription={data} /> : <BillingSkeleton />)}
     </div>
   );
 }

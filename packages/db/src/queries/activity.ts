@@ -12,6 +12,7 @@ export type Quarter = {
   ai: number;
   /** What came in, whether it is still there or not. */
   uploads: number;
+  /** Of those, outside the trash, as the total of files is counted; the bytes are counted with the trash, as storage is. */
   files: number;
   bytes: number;
 };
@@ -30,7 +31,7 @@ export async function listQuarters(db: Db, userId: string, spans: Spans): Promis
     from operations where ${within} group by 1, 2
     union all
     select ${quarter} as at, ${current} as current, 0 as operations,
-      0::int8 as ai, 0::int8 as uploads, count(*) as files, sum(size)::int8 as bytes
+      0::int8 as ai, 0::int8 as uploads, count(*) filter (where trashed_at is null) as files, sum(size)::int8 as bytes
     from files where ${within} group by 1, 2`.execute(db);
   return rows;
 }

@@ -63,7 +63,7 @@ export async function listDays(
       coalesce(o.failed, 0)::int8 as failed
     from generate_series(${first}::timestamp, (now() at time zone ${timeZone}::text)::date::timestamp, '1 day') as d
     left join (select ${day}, count(*) as users from users where ${since} and demo_until is null group by 1) as u on u.day = d::date
-    left join (select ${day}, count(*) as files, sum(size) as bytes from files where ${since} and ${ofMember} group by 1) as f
+    left join (select ${day}, count(*) filter (where trashed_at is null) as files, sum(size) as bytes from files where ${since} and ${ofMember} group by 1) as f
       on f.day = d::date
     left join (select ${day},
         count(*) filter (where action <> all (${[...kinds.ai, ...kinds.filing]}::text[])) as tools,

@@ -18,6 +18,33 @@ export function findAlive(db: Db, userId: string): Promise<SubscriptionRow | und
     .executeTakeFirst();
 }
 
+/** Begun, and not over: somebody pays for it, or will. */
+const RUNNING = ['trialing', 'active', 'past_due'] as const;
+
+export function isRunning({ status }: SubscriptionRow): boolean {
+  return RUNNING.some((running) => running === status);
+}
+
+export async function countRunning(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('subscriptions')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('status', 'in', RUNNING)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** All that are not over. */
+export function listAlive(db: Db, provider: string): Promise<SubscriptionRow[]> {
+  return db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('status', 'in', ALIVE)
+    .orderBy('id')
+    .execute();
+}
+
 /** Newest first, those that are over as well. */
 export function listSubscriptions(db: Db, userId: string): Promise<SubscriptionRow[]> {
   return db

@@ -36,15 +36,16 @@ export async function drawSignature(
   return finishCanvas(canvas, matrix);
 }
 
-/** The picture alone, as large as the box allows, in its middle. */
+/** The picture alone, as large as the box or its room in it allows, in the middle. */
 export async function drawPictureOnly(
   doc: EditedDocument,
   size: { width: number; height: number },
   image: string | undefined,
   matrix: Matrix,
+  room?: Room,
 ): Promise<PdfRef> {
   const canvas = createCanvas(doc, size.width, size.height);
-  if (image) drawContained(canvas, await embedImage(doc, image));
+  if (image) drawContained(canvas, await embedImage(doc, image), room);
   return finishCanvas(canvas, matrix);
 }
 

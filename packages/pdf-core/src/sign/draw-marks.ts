@@ -9,6 +9,7 @@ import { multiply } from '../pdf/matrix.ts';
 import type { Page } from '../pdf/graph/pages.ts';
 import { makeDict } from '../pdf/make-value.ts';
 import { PdfError } from '../errors.ts';
+import { num } from '../fonts/draw-line.ts';
 import { shapeLine } from '../fonts/shape-text.ts';
 import { MARK_LINE_HEIGHT } from '../tools/sign/mark-line.options.ts';
 import type { SignMark } from '../tools/sign/options.ts';
@@ -27,7 +28,7 @@ export async function drawMarks(doc: EditedDocument, marks: SignMark[], pictures
     if (!page) throw new PdfError('page_missing', { page: mark.page, count: doc.pages.length });
     const box = insidePage(frameOf(page), mark);
     const canvas = createCanvas(doc, box.width, box.height);
-    if ('text' in mark) await drawText(canvas, mark.text);
+    if ('text' in mark) await drawText(canvas, mark);
     else drawContained(canvas, await pictureOf(doc, mark.picture, pictures, embedded));
     put(doc, page, box, canvas);
   }
@@ -47,15 +48,18 @@ async function pictureOf(
   return image;
 }
 
-/** As large as the box allows, standing on its lower edge. */
-async function drawText(canvas: Canvas, text: string): Promise<void> {
+/** As large as the box allows, standing on its lower edge; or as wide as the box. */
+async function drawText(
+  canvas: Canvas,
+  { text, stretch }: Extract<SignMark, { text: string }>,
+): Promise<void> {
   const line = await shapeLine(text.replace(/\s+/g, ' '));
   for (const letter of line.missing) canvas.doc.missing.add(letter);
-  const size = Math.min(
-    canvas.height / MARK_LINE_HEIGHT,
-    line.width ? canvas.width / line.width : canvas.height,
-  );
+  const high = canvas.height / MARK_LINE_HEIGHT;
+  const wide = line.width ? canvas.width / line.width : canvas.height;
+  const size = stretch ? high : Math.min(high, wide);
   canvas.content += colorOperator(INK, 'rg');
+  if (stretch) canvas.content += `${num(wide / high)} 0 0 1 0 0 cm\n`;
   drawShaped(canvas, line, size, 0, size * DESCENT);
 }
 

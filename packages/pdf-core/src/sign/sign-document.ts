@@ -34,6 +34,8 @@ export type SignaturePlan = {
   size: { width: number; height: number };
   /** A picture of a signature, base64. */
   image?: string;
+  /** Where it stands in the field, on the page as it is seen; it fills the field otherwise. */
+  imageBox?: SeenBox;
   /** An empty signature field to sign in, instead of a new one at the position. */
   field?: string;
   /** A frame with the picture and words, when absent. */
@@ -60,8 +62,8 @@ export async function signDocument(
 async function addSignature(doc: EditedDocument, plan: SignaturePlan, signature: PdfRef): Promise<void> {
   if (plan.field) {
     const field = findEmptySignatureField(doc, plan.field);
-    const { page, ...size } = placeOfField(doc, field);
-    fillSignatureField(doc, field, signature, await drawLook(doc, plan, page, size));
+    const { page, box } = placeOfField(doc, field);
+    fillSignatureField(doc, field, signature, await drawLook(doc, plan, page, box));
     return;
   }
   const page = doc.pages[plan.page - 1];
@@ -73,13 +75,14 @@ async function addSignature(doc: EditedDocument, plan: SignaturePlan, signature:
 
 function drawLook(
   doc: EditedDocument,
-  { claims, image, look }: SignaturePlan,
+  { claims, image, imageBox, look }: SignaturePlan,
   page: Page,
-  size: Pick<SeenBox, 'width' | 'height'>,
+  box: SeenBox,
 ): Promise<PdfRef> {
   const matrix = uprightMatrix(frameOf(page));
-  if (look === 'box' || look === undefined) return drawSignature(doc, claims, size, image, matrix);
-  return drawPictureOnly(doc, size, image, matrix);
+  if (look === 'box' || look === undefined) return drawSignature(doc, claims, box, image, matrix);
+  const room = imageBox && { ...imageBox, x: imageBox.x - box.x, y: imageBox.y - box.y };
+  return drawPictureOnly(doc, box, image, matrix, room);
 }
 
 /** Fills in which bytes are signed (all but the signature itself), and the signature over them. */

@@ -1,4 +1,4 @@
-import { addAnnotation, pageRect, type SeenBox } from '../edit/annotations.ts';
+import { addAnnotation, pageRect, type SeenBox, seenBox } from '../edit/annotations.ts';
 import { addField, type FormField, formOf, listFields } from '../edit/form-fields.ts';
 import { touch } from '../edit/open-document.ts';
 import type { EditedDocument } from '../edit/edited-document.ts';
@@ -88,19 +88,14 @@ export function markAsSigned(doc: EditedDocument): void {
 }
 
 /** The page a widget stands on and its box as it is seen there. */
-export function placeOfField(
-  doc: EditedDocument,
-  field: FormField,
-): { page: Page; width: number; height: number } {
+export function placeOfField(doc: EditedDocument, field: FormField): { page: Page; box: SeenBox } {
   const widget = field.widgets[0];
   const isWidget = (entry: PdfValue) => entry instanceof PdfRef && entry.number === widget?.ref.number;
   const page = doc.pages.find(({ dict }) => lookupArray(doc.graph, dict, 'Annots')?.some(isWidget));
   const rect = lookupArray(doc.graph, widget?.dict, 'Rect');
   if (!page || !rect) throw new PdfError('field_on_no_page', { field: field.name });
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = rect.map((side) => Number(resolve(doc.graph, side)) || 0);
-  const { rotation, userUnit } = frameOf(page);
-  const [across, up] = [Math.abs(x2 - x1) * userUnit, Math.abs(y2 - y1) * userUnit];
-  return rotation % 180 ? { page, width: up, height: across } : { page, width: across, height: up };
+  return { page, box: seenBox(frameOf(page), [x1, y1, x2, y2]) };
 }
 
 const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most));

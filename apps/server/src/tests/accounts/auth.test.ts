@@ -5,7 +5,9 @@ import { type ApiClient, restClient } from '../../testing/api-clients.ts';
 import { startTestServer, type TestServer, tokenIn } from '../../testing/test-server.ts';
 
 type SignedIn = { user: User; session: Session; message: string };
-type Devices = { sessions: { id: string; current: boolean; user_agent: string | null; ip: string }[] };
+type Devices = {
+  sessions: { id: string; current: boolean; user_agent: string | null; ip: string; last_seen_at: string }[];
+};
 
 let server: TestServer;
 let count = 0;
@@ -104,8 +106,17 @@ describe('through REST', () => {
     const { user, session } = await register();
     const second = (await call<SignedIn>('auth.login', { email: user.email, password })).body.session;
     const third = (await call<SignedIn>('auth.login', { email: user.email, password })).body.session;
+    await server.ctx.db
+      .updateTable('sign_ins')
+      .set({ last_seen_at: new Date(Date.now() - 11 * 60_000) })
+      .where('user_id', '=', user.id)
+      .execute();
     const { body } = await call<Devices>('auth.sessions', undefined, session.access_token);
     expect(body.sessions).toHaveLength(3);
+    // The one that asks is in use now, whenever its token was refreshed.
+    const minutesAgo = (at: string) => Math.round((Date.now() - Date.parse(at)) / 60_000);
+    for (const { current, last_seen_at } of body.sessions)
+      expect(minutesAgo(last_seen_at)).toBe(current ? 0 : 11);
     const own = body.sessions.filter(({ current }) => current);
     expect(own).toHaveLength(1);
     expect(own[0]).toMatchObject({ ip: '127.0.0.1', user_agent: 'node' });

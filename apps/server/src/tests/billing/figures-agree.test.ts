@@ -1,4 +1,5 @@
 import type { Usage } from '@sheaf/api/features/billing/billing.schema.ts';
+import type { AdminStats, InstanceDay } from '@sheaf/api/features/admin/admin.schema.ts';
 import type { UsageOverview } from '@sheaf/api/features/usage/usage.schema.ts';
 import type { UserStats } from '@sheaf/api/features/users/users.schema.ts';
 import { reserveUsage } from '@sheaf/api/features/usage/usage.service.ts';
@@ -66,11 +67,29 @@ async function readEverywhere() {
     chatMessages: [usage.chat_messages, card.usage.chat_messages],
     apiCalls: [overview.usage.api_calls, usage.api_calls, card.usage.api_calls],
     work: [overview.thisMonth.operations, stats.recentActivity],
+    monthBegan: [overview.startedAt, stats.startedAt],
+    ...(await readDays(overview, stats.lastMonthActivity)),
     uploadsBefore: [stats.lastMonthFiles],
     leftUntil: [overview.leftUntil, stats.leftUntil, usage.left_until, card.usage.left_until],
     monthEnds: [overview.resetsAt, stats.renewsAt, usage.resets_at, card.usage.resets_at],
     filesLimit: [overview.limits.filesPerMonth, stats.filesLimit, limits.filesPerMonth],
     storageLimit: [overview.limits.storageLimit, stats.storageLimit, limits.storageLimit],
+  };
+}
+
+/** What an account made today has put in, as its month and the last days of the instance have it. */
+async function readDays(overview: UsageOverview, operationsBefore: number) {
+  const { stats } = (await admin.call<{ stats: AdminStats }>('admin.stats', {})).body;
+  const { days } = (await admin.call<{ days: InstanceDay[] }>('admin.days', {})).body;
+  const sum = (key: 'files' | 'bytes' | 'tools' | 'ai' | 'filing') =>
+    days.reduce((total, day) => total + day[key], 0);
+  const [month, files, bytes] = [overview.thisMonth, sum('files'), sum('bytes')];
+  return {
+    filesAdded: [files, stats.newFilesThisMonth, stats.totalFiles, overview.totalFiles],
+    bytesAdded: [bytes, stats.totalStorage, overview.usage.storage_used],
+    instanceWork: [sum('tools') + sum('ai') + sum('filing'), stats.recentActivity],
+    // A month that was bought in the middle of a day leaves out what was put in before it on that day.
+    ...(operationsBefore === 0 && { monthAdded: [month.files, files], monthBytes: [month.bytes, bytes] }),
   };
 }
 
@@ -114,8 +133,11 @@ test('through a month with changes, every page and the API say the same number f
   expect(await expectAgreement('Free by hand')).toMatchObject({ plan: 'free', filesLimit: 10 });
 
   await subscribe({ ...member, ask: member.call }, 'pro', PAYS);
-  // A subscription begins a month of its own.
+  // A subscription begins a month of its own, in the middle of the day: the figures say from when they count.
+  const begun = Date.now();
   const bought = await expectAgreement('Pro bought');
+  expect(begun - Date.parse(String(bought.monthBegan))).toBeLessThan(60_000);
+  expect(bought).toMatchObject({ work: 0, filesAdded: 1 });
   expect(bought).toMatchObject({ plan: 'pro', uploads: 0, uploadsBefore: 2 });
   // Its first month that is paid for begins when the trial ends.
   const { subscription } = await ask<{ subscription: Card['subscription'] }>('subscriptions.current');
@@ -129,4 +151,8 @@ test('through a month with changes, every page and the API say the same number f
   expect(await expectAgreement('down to Pro')).toMatchObject({ plan: 'pro', uploads: 1 });
   await ask('subscriptions.cancel', { immediate: true });
   expect(await expectAgreement('cancelled')).toMatchObject({ plan: 'free', uploads: 1, aiOperations: 2 });
+  const { file: thrown } = (await upload(server, member, pdfFile('four'), 'four.pdf')).body;
+  await ask('files.delete', { id: thrown.id });
+  // No part of the files, and still of the storage.
+  expect(await expectAgreement('one in the trash')).toMatchObject({ files: 2, filesAdded: 2 });
 });

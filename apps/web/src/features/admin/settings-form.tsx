@@ -52,7 +52,11 @@ function Cards(saved: AdminSettings) {
   return (
     <>
       <LinkedPart id="use">
-        <UseCard key={keyOf(use, default_plan, trial_days, plan_limits)} settings={settings} />
+        <UseCard
+          key={keyOf(use, default_plan, trial_days, plan_limits)}
+          settings={settings}
+          running={saved.running_subscriptions}
+        />
       </LinkedPart>
       <LinkedPart id="access">
         <AccessCard

@@ -3,6 +3,7 @@ import { planIds, plans } from '@sheaf/api/features/billing/plans.schema.ts';
 import { useState } from 'react';
 import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
+import { Note } from '../../components/note.tsx';
 import { Select } from '../../components/select.tsx';
 import { UseChoice } from '../../lib/instance/use-choice.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
@@ -14,8 +15,8 @@ import { useSaveSettings } from './use-save-settings.ts';
 
 const MOST_TRIAL_DAYS = 90;
 
-/** What the instance is for; where plans are sold, what they grant. */
-export function UseCard({ settings }: { settings: InstanceSettings }) {
+/** What the instance is for; where plans are sold, what they grant. `running` subscriptions end with their sale. */
+export function UseCard({ settings, running }: { settings: InstanceSettings; running: number }) {
   const t = useMessages(instanceMessages);
   const [use, setUse] = useState(settings.use ?? 'sold');
   const [plan, setPlan] = useState(settings.default_plan);
@@ -30,6 +31,7 @@ export function UseCard({ settings }: { settings: InstanceSettings }) {
     days !== String(settings.trial_days) ||
     JSON.stringify(limits) !== JSON.stringify(readLimits(settings.plan_limits));
   const sold = { default_plan: plan, trial_days: Number(days), plan_limits };
+  const sellsNow = settings.use === null || settings.use === 'sold';
   const isValid = use !== 'sold' || (isDays && plan_limits !== undefined);
   return (
     <SettingsCard
@@ -39,6 +41,14 @@ export function UseCard({ settings }: { settings: InstanceSettings }) {
       onSave={() => save.mutate({ use, ...(use === 'sold' && sold) })}
     >
       <UseChoice value={use} onChange={setUse} />
+      {use !== 'sold' && sellsNow && running > 0 && (
+        <Note kind="warn" fact={t('settings.running', { count: running })}>
+          {t('settings.runningText')}
+        </Note>
+      )}
+      {use !== 'sold' && use !== settings.use && settings.signup === 'open' && (
+        <Note fact={t('settings.signupWith', { access: t('settings.access') })} />
+      )}
       {use === 'sold' && (
         <>
           <div className="grid gap-4 desktop:grid-cols-2">

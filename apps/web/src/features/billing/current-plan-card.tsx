@@ -12,7 +12,8 @@ import { billingMessages } from './billing.messages.ts';
 
 interface CurrentPlanCardProps {
   subscription: Subscription;
-  onChange: () => void;
+  /** Absent where no plans are sold: there is none to change to, and none to go on with. */
+  onChange?: () => void;
   onCancel: () => void;
 }
 
@@ -82,12 +83,14 @@ export function CurrentPlanCard({ subscription, onChange, onCancel }: CurrentPla
         )}
       </dl>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button look={isAdmin ? 'quiet' : 'primary'} onClick={onChange}>
-          {isFree ? t('card.upgrade') : t('card.change')}
-        </Button>
+        {onChange && (
+          <Button look={isAdmin ? 'quiet' : 'primary'} onClick={onChange}>
+            {isFree ? t('card.upgrade') : t('card.change')}
+          </Button>
+        )}
         {isPaidFor && (
           <Button look="bare" onClick={onCancel}>
-            {cancel_at_period_end ? t('card.manage') : t('card.cancel')}
+            {cancel_at_period_end && onChange ? t('card.manage') : t('card.cancel')}
           </Button>
         )}
       </div>

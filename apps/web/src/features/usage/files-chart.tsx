@@ -119,7 +119,7 @@ function Plot({ overview: { usage, limits }, byDay }: { overview: UsageOverview;
             x(today) > 20 && '-translate-x-full',
           )}
         >
-          {t('today', { count: formatNumber(used) })}
+          {t('soFar', { count: formatNumber(used) })}
         </span>
         {reached !== null && reachedOn && (
           <>

@@ -11,6 +11,7 @@ export function MonthChart({ byDay }: { byDay: Day[] }) {
   const today = nameToday();
   const [first, last] = [byDay[0], byDay.at(-1)];
   if (!first || !last) return null;
+  const date = formatShortDay(first.day);
   const most = byDay.reduce((best, day) => (day.operations > best.operations ? day : best));
   const total = byDay.reduce((sum, { operations }) => sum + operations, 0);
   const busiest =
@@ -21,9 +22,11 @@ export function MonthChart({ byDay }: { byDay: Day[] }) {
     <figure className="flex min-w-0 flex-col">
       <figcaption className="mb-2 flex items-baseline justify-between gap-2 text-13">
         <span className="font-bold">{t('byDay')}</span>
-        <span className="text-12 text-ink-faint tabular-nums">{busiest || t('noneYet')}</span>
+        <span className="text-12 text-ink-faint tabular-nums">{busiest || t('noneSince', { date })}</span>
       </figcaption>
-      <p className="sr-only">{busiest ? t('chart', { total, busiest }) : t('chartQuiet', { total })}</p>
+      <p className="sr-only">
+        {busiest ? t('chart', { total, busiest, date }) : t('chartQuiet', { total, date })}
+      </p>
       <div
         aria-hidden="true"
         className="flex h-14 items-end gap-[2px] border-b border-line-strong @3xl:h-auto @3xl:min-h-14 @3xl:flex-1"

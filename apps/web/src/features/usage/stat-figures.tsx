@@ -52,30 +52,32 @@ export function StatFigures() {
 
 function formatFigures(overview: UsageOverview, t: Formatter<'usage'>): UsageFigure[] {
   const { totalFiles, usage, enhanced, thisMonth, startedAt, byDay } = overview;
+  // A billing month is no calendar month, and may have begun today: it is named by its first day.
+  const date = formatDay(startedAt);
   const days = daysSoFar(byDay, nameToday());
   const each = (metric: keyof Omit<Day, 'day'>) => days.map((day) => day[metric]);
   return [
     {
       value: formatNumber(totalFiles),
-      note: t('addedThisMonth', { amount: formatNumber(thisMonth.files) }),
+      note: t('addedSince', { amount: formatNumber(thisMonth.files), date }),
       metric: 'files',
       line: runningTotal(each('files'), totalFiles),
     },
     {
       value: formatBytes(usage.storage_used),
-      note: t('addedThisMonth', { amount: formatBytes(thisMonth.bytes) }),
+      note: t('addedSince', { amount: formatBytes(thisMonth.bytes), date }),
       metric: 'bytes',
       line: runningTotal(each('bytes'), usage.storage_used),
     },
     {
       value: formatNumber(enhanced.files),
-      note: t('aiThisMonth', { count: thisMonth.ai }),
+      note: t('aiSince', { count: thisMonth.ai, date }),
       metric: 'ai',
       line: each('ai'),
     },
     {
       value: formatNumber(thisMonth.operations),
-      note: t('since', { date: formatDay(startedAt) }),
+      note: t('since', { date }),
       metric: 'operations',
       line: each('operations'),
     },

@@ -8,15 +8,19 @@ const en = createFormatter<'usage'>('en', english as never);
 const de = createFormatter<'usage'>('de', german as never);
 const es = createFormatter<'usage'>('es', spanish as never);
 
+const date = '28 Nov';
+
 test('what charts say to screen readers counts one as one', () => {
-  expect(en('chart', { total: 1, busiest: '1 on 5 Dec' })).toBe('1 operation this month, at most 1 on 5 Dec');
-  expect(en('chartQuiet', { total: 1 })).toBe('1 operation this month');
+  expect(en('chart', { total: 1, busiest: '1 on 5 Dec', date })).toBe(
+    '1 operation since 28 Nov, at most 1 on 5 Dec',
+  );
+  expect(en('chartQuiet', { total: 1, date })).toBe('1 operation since 28 Nov');
   expect(en('filesChartOf', { used: 1, limit: '10' })).toBe('1 file uploaded so far of 10');
   expect(de('filesChart', { used: 1 })).toBe('Bisher 1 Datei hochgeladen');
-  expect(es('chartQuiet', { total: 1 })).toBe('1 operación este mes');
+  expect(es('chartQuiet', { total: 1, date })).toBe('1 operación desde el 28 Nov');
 });
 
 test('and more as more, with the separators of the language', () => {
-  expect(en('chartQuiet', { total: 1200 })).toBe('1,200 operations this month');
-  expect(de('chartQuiet', { total: 1200 })).toBe('Vorgänge in diesem Monat: 1.200');
+  expect(en('chartQuiet', { total: 1200, date })).toBe('1,200 operations since 28 Nov');
+  expect(de('chartQuiet', { total: 1200, date })).toBe('Vorgänge seit 28 Nov: 1.200');
 });

@@ -93,6 +93,10 @@ export const settingsAnswer = z.object({
   model_way: z
     .enum(['settings', 'environment', 'none'])
     .describe('What says which language model writes answers; `none`: answers are quotes'),
+  running_subscriptions: z
+    .number()
+    .int()
+    .describe('Of members; where plans are no longer sold, each ends with its trial or paid month'),
 });
 export type AdminSettings = z.infer<typeof settingsAnswer>;
 

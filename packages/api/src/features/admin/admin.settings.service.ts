@@ -1,12 +1,13 @@
-import { type Db, instanceSecrets, instanceSettings, secondFactors } from '@sheaf/db';
+import { type Db, instanceSecrets, instanceSettings, secondFactors, subscriptions } from '@sheaf/db';
 import type { z } from 'zod';
 import type { PersonContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { Vault } from '../../ports.ts';
 import type { InstanceSettings } from '../auth/auth.instance.schema.ts';
-import { readInstanceSettings } from '../auth/auth.instance.service.ts';
+import { readInstanceSettings, sellsPlans, signUpFor } from '../auth/auth.instance.service.ts';
 import { MAIL_SECRET } from '../auth/auth.mail.ts';
 import { MODEL_SECRET } from '../auth/auth.model.ts';
+import { endSold } from '../billing/billing.jobs.ts';
 import { changeAsAdministrator, writeAudit } from './admin.changes.ts';
 import { isOtherMailServer } from './admin.mail.service.ts';
 import type { AdminSettings, settingsInput } from './admin.schema.ts';
@@ -15,14 +16,16 @@ type Name = keyof InstanceSettings;
 
 /** The settings that only administrators see. The password of the mail server is reduced to whether it is set. */
 export async function readSettings(ctx: PersonContext): Promise<AdminSettings> {
-  const [settings, password, mail_way, mail_failure, key, model_way] = await Promise.all([
-    readInstanceSettings(ctx),
-    instanceSecrets.findInstanceSecret(ctx.db, MAIL_SECRET),
-    ctx.mailer.readWay(),
-    ctx.mailer.readFailure(),
-    instanceSecrets.findInstanceSecret(ctx.db, MODEL_SECRET),
-    ctx.models.readWay(),
-  ]);
+  const [settings, password, mail_way, mail_failure, key, model_way, running_subscriptions] =
+    await Promise.all([
+      readInstanceSettings(ctx),
+      instanceSecrets.findInstanceSecret(ctx.db, MAIL_SECRET),
+      ctx.mailer.readWay(),
+      ctx.mailer.readFailure(),
+      instanceSecrets.findInstanceSecret(ctx.db, MODEL_SECRET),
+      ctx.models.readWay(),
+      subscriptions.countRunning(ctx.db),
+    ]);
   return {
     settings,
     mail_password: password !== undefined,
@@ -30,6 +33,7 @@ export async function readSettings(ctx: PersonContext): Promise<AdminSettings> {
     mail_failure,
     model_key: key !== undefined,
     model_way,
+    running_subscriptions,
   };
 }
 
@@ -41,7 +45,7 @@ export async function saveSettings(
   let isMailChanged = false;
   await changeAsAdministrator(ctx, async (trx) => {
     const before = await readInstanceSettings(ctx, trx);
-    const after = { ...before, ...input };
+    const after = { ...before, ...signUpWith(before, input), ...input };
     if (after.require_verified_email && !before.require_verified_email) refuseLockingOneselfOut(ctx);
     if (after.require_admin_second_factor && !(await secondFactors.listKinds(trx, ctx.member.user.id)).length)
       throw new AppError('own_second_factor_missing');
@@ -61,6 +65,7 @@ export async function saveSettings(
     if (names.length === 0 && !password && !key) return;
     isMailChanged = password !== undefined || names.includes('mail');
     await instanceSettings.saveInstanceSettings(trx, after);
+    if (sellsPlans(before) && !sellsPlans(after)) await endSold.enqueue(ctx, trx, {});
     const changes = names.map((name) => [name, { from: told(name, before), to: told(name, after) }]);
     const details = {
       ...Object.fromEntries(changes),
@@ -72,6 +77,11 @@ export async function saveSettings(
   // Before anybody is told that an email was sent by it.
   if (isMailChanged) await ctx.mailer.check();
   return readSettings(ctx);
+}
+
+/** Another use asks anew who may sign up, as the first start did. */
+function signUpWith(before: InstanceSettings, { use }: Partial<InstanceSettings>) {
+  return use && use !== before.use ? { signup: signUpFor(use, before.signup) } : {};
 }
 
 type Secret = {

@@ -9,7 +9,7 @@ import { readInstanceSettings, sellsPlans } from '../auth/auth.instance.service.
 import { requireOwner } from '../auth/auth.owner.ts';
 import { presentUser } from '../auth/auth.user.presenter.ts';
 import type { User } from '../auth/auth.user.schema.ts';
-import { readCurrent, readUsageFigures } from '../billing/billing.reading.service.ts';
+import { readCurrent, readRunning, readUsageFigures } from '../billing/billing.reading.service.ts';
 import { refuseDemo } from '../auth/auth.demo.ts';
 import { requirePlans } from '../instance/instance.offer.ts';
 import { plans } from '../billing/plans.schema.ts';
@@ -46,7 +46,7 @@ export async function readUser(ctx: PersonContext, id: string) {
   const theirs: MemberContext = { ...ctx, member: { user, signInId: null } };
   const newest = { sort: 'date', order: 'desc', offset: 0, limit: RECENT, userId: id } as const;
   const [subscription, usage, recent, devices] = await Promise.all([
-    sells ? readCurrent(theirs) : null,
+    sells || (await readRunning(theirs)) ? readCurrent(theirs) : null,
     readUsageFigures(theirs),
     adminLists.listActivity(ctx.db, newest),
     signIns.listSignIns(ctx.db, id),

@@ -2,7 +2,7 @@ import { type Db, instanceSettings, oneTimeTokens, type UserRow, users } from '@
 import type { RequestContext } from '../../context.ts';
 import { AppError, refuseField } from '../../errors.ts';
 import type { Language } from '../../language.schema.ts';
-import { readInstanceSettings } from './auth.instance.service.ts';
+import { readInstanceSettings, signUpFor } from './auth.instance.service.ts';
 import type { InstanceUse } from './auth.uses.schema.ts';
 import { hashToken } from './auth.tokens.ts';
 
@@ -32,10 +32,10 @@ export async function createAccount(
   return user;
 }
 
-/** Of what is not sold, nobody takes a part uninvited: an administrator may open it in the settings. */
 async function beginAs({ settings }: RequestContext, trx: Db, use: InstanceUse): Promise<void> {
-  const isInvited = use !== 'sold' && settings.signup === 'open';
-  await instanceSettings.saveInstanceSettings(trx, { use, ...(isInvited && { signup: 'invited' }) });
+  const signup = signUpFor(use, settings.signup);
+  const isOther = signup !== settings.signup;
+  await instanceSettings.saveInstanceSettings(trx, { use, ...(isOther && { signup }) });
 }
 
 /** What an account begins as, where one may be opened at this address now. Undefined: the address waits for another. */

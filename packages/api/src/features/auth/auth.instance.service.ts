@@ -3,6 +3,7 @@ import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { IdentityClaims } from '../../ports.ts';
 import type { InstanceSettings } from './auth.instance.schema.ts';
+import type { InstanceUse } from './auth.uses.schema.ts';
 
 /** Where an administrator has not set another number. */
 const TRIAL_DAYS = 7;
@@ -46,6 +47,11 @@ export async function readInstanceName(db: Db): Promise<string> {
 /** Whether plans, prices and limits exist here. */
 export function sellsPlans({ use }: Pick<InstanceSettings, 'use'>): boolean {
   return use === null || use === 'sold';
+}
+
+/** Of what is not sold, nobody takes a part uninvited: an administrator may open it in the settings. */
+export function signUpFor(use: InstanceUse, signup: InstanceSettings['signup']): InstanceSettings['signup'] {
+  return use !== 'sold' && signup === 'open' ? 'invited' : signup;
 }
 
 /** An unconfirmed address may belong to anyone, so instances can require confirmation first. */

@@ -60,7 +60,12 @@ export async function resendVerification(ctx: MemberContext): Promise<void> {
 
 export async function listDevices(ctx: PersonContext) {
   const rows = await signIns.listSignIns(ctx.db, ctx.member.user.id);
-  return rows.map((row) => ({ ...row, current: row.id === ctx.member.signInId }));
+  const now = new Date().toISOString();
+  // Between two refreshes of its token nothing is written down; the one that asks is in use.
+  return rows.map((row) => {
+    const current = row.id === ctx.member.signInId;
+    return { ...row, current, last_seen_at: current ? now : row.last_seen_at };
+  });
 }
 
 export async function revokeDevice(ctx: MemberContext, id: string): Promise<void> {

@@ -2,11 +2,15 @@ import { z } from 'zod';
 import { defineJob } from '../../job.ts';
 import { advanceSandbox } from './billing.sandbox.service.ts';
 import { reconcile } from './billing.sync.service.ts';
+import { windDown } from './billing.wind-down.service.ts';
 
 const reconcileNightly = defineJob(
   'billing.reconcile',
   z.object({}),
-  async (ctx) => ctx.log.info(await reconcile(ctx), 'subscriptions were compared with the card provider'),
+  async (ctx) => {
+    ctx.log.info(await reconcile(ctx), 'subscriptions were compared with the card provider');
+    await windDown(ctx);
+  },
   '23 3 * * *',
 );
 
@@ -17,4 +21,7 @@ const turnSandbox = defineJob(
   '*/10 * * * *',
 );
 
-export const billingJobs = [reconcileNightly, turnSandbox];
+/** Enqueued when an instance stops selling plans. */
+export const endSold = defineJob('billing.wind-down', z.object({}), windDown);
+
+export const billingJobs = [reconcileNightly, turnSandbox, endSold];

@@ -10,10 +10,10 @@ import { graceEnd } from './grace.ts';
 import { requirePlans } from '../instance/instance.offer.ts';
 import { hasTrial } from './trial.ts';
 
-/** What the member has now, and where its subscription stands. */
+/** What the member has now, and where its subscription stands. One that runs is told where no plans are sold, too. */
 export async function readCurrent(ctx: MemberContext): Promise<Subscription> {
-  await requirePlans(ctx);
   const { id } = ctx.member.user;
+  if (!(await readRunning(ctx))) await requirePlans(ctx);
   const [{ plan, limits }, known, { trial_days }] = await Promise.all([
     readGrantPeriod(ctx.db, id),
     subscriptions.listSubscriptions(ctx.db, id),
@@ -38,6 +38,12 @@ export async function readCurrent(ctx: MemberContext): Promise<Subscription> {
     provider: ctx.payments.provider,
     planLimits: limits,
   };
+}
+
+/** Whether the member has a subscription that is not over. */
+export async function readRunning({ db, member }: MemberContext): Promise<boolean> {
+  const alive = await subscriptions.findAlive(db, member.user.id);
+  return alive !== undefined && subscriptions.isRunning(alive);
 }
 
 function cardOf({ card_brand, card_last4 }: SubscriptionRow): Subscription['card'] {

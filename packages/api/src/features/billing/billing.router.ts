@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paginationSchema } from '../../paging.schema.ts';
 import { memberProcedure, personProcedure, publicProcedure, router } from '../../trpc.ts';
-import { listBillingHistory, readCurrent, readUsageFigures } from './billing.reading.service.ts';
+import { listBillingHistory, readCurrent, readRunning, readUsageFigures } from './billing.reading.service.ts';
 import { confirmInSandbox } from './billing.sandbox.service.ts';
 import {
   billingPageInput,
@@ -47,6 +47,20 @@ export const subscriptionsRouter = router({
     .input(z.void())
     .output(z.object({ subscription: subscriptionSchema }))
     .query(async ({ ctx }) => ({ subscription: await readCurrent(ctx) })),
+
+  running: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/subscriptions/running',
+        tags,
+        summary: 'Whether you have a subscription, also where plans are no longer sold',
+        protect: true,
+      },
+    })
+    .input(z.void())
+    .output(z.object({ running: z.boolean() }))
+    .query(async ({ ctx }) => ({ running: await readRunning(ctx) })),
 
   usage: memberProcedure
     .meta({

@@ -18,8 +18,8 @@ export const usageOverviewInput = z
 
 const month = z.object({
   uploads: amount.describe('Files put in, whether they are still there or not'),
-  files: amount.describe('Put in and not deleted for good since'),
-  bytes: amount.describe('Of those files'),
+  files: amount.describe('Put in and not deleted since, as totalFiles counts'),
+  bytes: amount.describe('Of files put in, those in the trash too, as storage is counted'),
   operations: amount,
   ai: amount.describe('AI operations'),
 });

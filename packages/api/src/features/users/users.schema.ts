@@ -40,6 +40,7 @@ export const userStatsSchema = z
     recentActivity: z.number().int().describe('Operations in this billing month'),
     lastMonthActivity: z.number().int().describe('Operations in the billing month before'),
     lastMonthFiles: z.number().int().describe('Files uploaded in the billing month before'),
+    startedAt: z.string().describe('When this billing month began'),
     renewsAt: z.string().describe('When the billing month turns over'),
     leftUntil: z
       .string()

@@ -34,6 +34,7 @@ export async function readStats(ctx: MemberContext): Promise<UserStats> {
     recentActivity,
     lastMonthActivity,
     lastMonthFiles,
+    startedAt: now,
     renewsAt,
     leftUntil,
   };

@@ -26,6 +26,12 @@ const MOST_SIGNS = 60;
 const MOST_LABELS = 200;
 /** In sizes of the font: words closer than this belong together. */
 const GAP = 1;
+/** In sizes of the font: from one row of a paragraph to the next, and how far its first may be moved in. */
+const LEADING = 1.7;
+const INDENT = 2.5;
+const SENTENCE_END = /\p{Ll}\)?\.$|\d\)\.$/u;
+const ENDED = /[.:;!?…_]\)?$/u;
+const SMALL_START = /^[(\s]?\p{Ll}/u;
 /** A row of underscores, full stops or dashes to write on. */
 const WRITTEN = /_{3,}|\.{6,}|…{3,}|(?:[._…]\s?){8,}/u;
 const ONLY_WRITTEN = /^[_.…]+$/u;
@@ -43,10 +49,34 @@ export function readLabels(all: InputWord[]): Reading {
   const phrases = joinPhrases(words);
   const labels = phrases.flatMap((phrase): Label[] => {
     const kind = kindOf(phrase.text, isGerman);
-    return kind ? [{ ...phrase, kind }] : [];
+    return kind && !isProse(phrase, phrases) ? [{ ...phrase, kind }] : [];
   });
   return { labels: labels.slice(0, MOST_LABELS), phrases, lines, words };
 }
+
+/** The last row of a paragraph, which may be as short as a label. */
+function isProse(phrase: Phrase, phrases: Phrase[]): boolean {
+  if (SENTENCE_END.test(phrase.text) && phrase.text.split(' ').length > 2) return true;
+  return phrases.some((above) => isRowAbove(above, phrase) && goesOn(above, phrase));
+}
+
+function isRowAbove(above: Phrase, { x, baseline, size }: Phrase): boolean {
+  const lead = baseline - above.baseline;
+  return (
+    lead > size * 0.5 &&
+    lead < size * LEADING &&
+    Math.abs(above.size - size) < 0.5 &&
+    Math.abs(above.x - x) < size * INDENT
+  );
+}
+
+/** A row that ends in the middle of a sentence, which the next one goes on with. */
+function goesOn({ text }: Phrase, { text: next }: Phrase): boolean {
+  if (ENDED.test(text)) return false;
+  return SMALL_START.test(next) || isLong(text);
+}
+
+const isLong = (text: string) => text.length > MOST_SIGNS || text.split(' ').length > MOST_WORDS;
 
 /** `Signature:_____` is a word and a line; each sign of it is taken to be as wide as the others. */
 function splitWord(word: InputWord): InputWord[] {
@@ -96,7 +126,7 @@ function sortRows(words: InputWord[]): InputWord[] {
 }
 
 function kindOf(text: string, isGerman: boolean): SignPlace['kind'] | undefined {
-  if (text.length > MOST_SIGNS || text.split(' ').length > MOST_WORDS) return undefined;
+  if (isLong(text)) return undefined;
   if (BEFORE_LINES.test(text)) return 'signature';
   // A company in German, a signature in Spanish and Italian.
   const said = isGerman ? text.replace(COMPANY, '') : text;

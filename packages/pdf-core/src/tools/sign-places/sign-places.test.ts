@@ -108,6 +108,38 @@ describe('the places to sign of a document', () => {
     );
   });
 
+  it('are no gaps in a text that speaks of signatures, in a table or over a rule', async () => {
+    const rows = (x: number, top: number, ...all: string[]) =>
+      all.map((row, index) => text(x, top - index * 13, row)).join('');
+    const cell =
+      '60 560 100 60 re S 160 560 400 60 re S\n' +
+      text(70, 604, 'UR3') +
+      rows(
+        166,
+        604,
+        'A usage rights signature whose value is an indirect reference to a',
+        'signature dictionary.',
+      );
+    const ended = '60 460 500 60 re S\n' + text(70, 480, 'See the signature dictionary \\(Table 8.102\\).');
+    const narrow = '60 360 300 60 re S\n' + rows(70, 400, 'An array of the', 'signature reference');
+    const note =
+      rows(72, 300, 'The seller confirms that each of the goods is delivered with their', 'signature') +
+      line(72, 270, 120);
+    expect(
+      kinds(await find(document(...[cell, ended, narrow, note].map((content) => ({ content }))))),
+    ).toEqual([]);
+    const asked = rows(
+      72,
+      300,
+      'I have read all of the above and I agree to what it says of me.',
+      'Signature:',
+    );
+    const named = '60 160 300 60 re S\n' + rows(70, 200, 'Signature', 'of the tenant');
+    expect(kinds(await find(document({ content: asked + line(140, 286, 200) }, { content: named })))).toEqual(
+      ['signature 1', 'signature 2'],
+    );
+  });
+
   it('are the empty signature fields, and a signed one is counted', async () => {
     const field = (name: string, y: number) => ({
       type: 'signature',

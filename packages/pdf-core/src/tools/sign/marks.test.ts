@@ -135,6 +135,44 @@ describe('marks', () => {
     expect(await pdfToText(bytes)).not.toContain('Nora');
   });
 
+  it.each([0, 90, 180, 270])(
+    'stand in a signature field where they are said to stand, on pages turned by %i',
+    async (rotate) => {
+      const field = { type: 'signature', name: 'director', x: 60, y: 100, width: 260, height: 80 };
+      const { files } = await createForm(
+        [{ name: 'a.pdf', bytes: blank({ rotate }) }],
+        createFormOptions.parse({ formFields: [field] }),
+      );
+      const imageBox = { x: 100, y: 130, width: 60, height: 30 };
+      const signatureData = { name: 'Nora', field: 'director', look: 'picture', image: red, imageBox };
+      const bytes = await signed(files[0]!.bytes, { signatureData });
+      const box = await redBox(bytes);
+      for (const side of ['x', 'y', 'width', 'height'] as const)
+        expect(Math.abs(box[side] - imageBox[side])).toBeLessThanOrEqual(1);
+      expect(await verify(bytes)).toMatchObject([{ verdict: 'unchanged' }]);
+    },
+  );
+
+  it('are as wide as their box where they are stretched, and no wider than their letters otherwise', async () => {
+    const wide = async (width: number, stretch?: boolean) => {
+      const mark = { page: 1, x: 20, y: 100, width, height: 24, text: 'HHHHH', stretch };
+      const { data, info } = await sharp(await pageImage(await signed(blank(), { signMarks: [mark] })))
+        .threshold(160)
+        .trim()
+        .toBuffer({ resolveWithObject: true });
+      expect(data.length).toBeGreaterThan(0);
+      return info;
+    };
+    const [narrow, usual, stretched] = [await wide(50, true), await wide(300), await wide(300, true)];
+    // The letters begin and end a little within their own widths.
+    expect(narrow.width).toBeGreaterThan(44);
+    expect(narrow.width).toBeLessThanOrEqual(50);
+    expect(stretched.width).toBeGreaterThan(270);
+    expect(usual.width).toBeLessThan(100);
+    // Fitted to 50 points, they would be a third smaller.
+    expect(Math.abs(narrow.height - stretched.height)).toBeLessThanOrEqual(2);
+  });
+
   it('says what is wrong with the request', async () => {
     const place = { page: 1, x: 0, y: 0, width: 40, height: 20 };
     const wrong: [object, string][] = [

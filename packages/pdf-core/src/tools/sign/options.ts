@@ -24,9 +24,19 @@ const mark = z.union([
         .describe('Which of markPictures, counted from 0'),
     })
     .strict(),
-  place.extend({ text: z.string().trim().min(1).max(500).describe('One line, such as a date') }).strict(),
+  place
+    .extend({
+      text: z.string().trim().min(1).max(500).describe('One line, such as a date'),
+      stretch: z
+        .boolean()
+        .optional()
+        .describe('Whether it is as wide as its box, its letters wider or narrower than usual'),
+    })
+    .strict(),
 ]);
 export type SignMark = z.infer<typeof mark>;
+
+const { page: _, ...box } = place.shape;
 
 const signatureData = z
   .object({
@@ -44,6 +54,13 @@ const signatureData = z
       .max(1000)
       .optional()
       .describe('An empty signature field to sign in, instead of a place on a page'),
+    imageBox: z
+      .object(box)
+      .strict()
+      .optional()
+      .describe(
+        'Where the image stands in the field, on the page as it is seen; it fills the field otherwise',
+      ),
     certificate: z
       .string()
       .max(1_000_000)

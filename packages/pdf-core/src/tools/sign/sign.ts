@@ -27,7 +27,7 @@ function signWith(
   { identity: given, position, size, signMarks, markPictures }: SignOptions,
   data: NonNullable<SignOptions['signatureData']>,
 ): Promise<Made> {
-  const { name, reason, location, image, page, field, look, certificate, passphrase } = data;
+  const { name, reason, location, image, imageBox, page, field, look, certificate, passphrase } = data;
   const identity = certificate ? readPkcs12(certificate, passphrase) : given;
   if (!identity) throw new PdfError('certificate_needed');
   return signDocument(bytes, {
@@ -37,6 +37,7 @@ function signWith(
     position,
     size,
     image,
+    imageBox,
     field,
     look,
     marks: { list: signMarks, pictures: markPictures },

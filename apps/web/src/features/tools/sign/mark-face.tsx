@@ -20,7 +20,7 @@ export function MarkFace({ mark }: { mark: Mark }) {
     );
   const [width, height] = [SIZE * MARK_LINE_HEIGHT * mark.ratio, SIZE * MARK_LINE_HEIGHT];
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className="size-full fill-page-ink">
+    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" className="size-full fill-page-ink">
       <text
         y={height - SIZE * 0.25}
         fontSize={SIZE}

@@ -8,6 +8,9 @@ import { signMessages } from './sign.messages.ts';
 import { blankMark, textMark } from './text-mark.ts';
 import type { Placing } from './use-placing.ts';
 
+/** Points: the tool takes nothing narrower. */
+const NARROWEST_BOX = 4;
+
 interface MarkPropertiesProps {
   placing: Placing;
   /** How many pages there are. */
@@ -30,7 +33,10 @@ export function MarkProperties({ placing, pages }: MarkPropertiesProps) {
   const { mark, box } = selected;
   const retype = (use: 'date' | 'text', text: string) => {
     const next: Mark = text ? textMark(use, text) : blankMark(t('sampleText'));
-    change(selected, { mark: next, box: { ...box, width: Math.max(12, box.height * next.ratio) } });
+    change(selected, {
+      mark: next,
+      box: { ...box, width: Math.max(NARROWEST_BOX, box.height * next.ratio) },
+    });
   };
   return (
     <div className="flex items-center gap-2 max-desktop:contents">

@@ -3,11 +3,12 @@ import {
   boxAtPlace,
   boxAtPoint,
   carryBox,
-  fieldUnder,
   isOpen,
   keepRatio,
   type Mark,
+  marksAndLook,
   marksToSend,
+  type PlacedMark,
   snapBox,
 } from './placed-marks.ts';
 
@@ -80,8 +81,15 @@ it('a place is open until a mark stands there, and a field is known by what stan
   // As high as it is, it stands on the line below.
   expect(isOpen(line, [placed({ x: 106, y: 201 - 24 })])).toBe(true);
   const inside = placed({ x: 120, y: 510 });
-  expect(fieldUnder(inside, [line, field])).toBe('director');
-  expect(fieldUnder(on, [line, field])).toBeUndefined();
+  const look = (one: PlacedMark) => marksAndLook([one], [line, field]);
+  expect(look(on)).toEqual({ marks: [on], look: { look: 'none' } });
+  expect(look(inside)).toEqual({
+    marks: [],
+    look: { look: 'picture', field: 'director', image: 'QQ==', imageBox: inside.box },
+  });
+  // A field would cut off what hangs over its edge.
+  const over = placed({ x: 80, y: 510 });
+  expect(look(over)).toEqual({ marks: [over], look: { look: 'none', field: 'director' } });
 });
 
 it('sends each picture once', () => {
@@ -93,7 +101,7 @@ it('sends each picture once', () => {
     { picture: 0 },
     { picture: 0, x: 5 },
     { picture: 1 },
-    { text: 'Today' },
+    { text: 'Today', stretch: true },
   ]);
 });
 

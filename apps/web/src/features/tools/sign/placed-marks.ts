@@ -97,9 +97,40 @@ export function isOpen(place: SignPlace, placed: PlacedMark[]): boolean {
 }
 
 /** The empty signature field that a mark stands in. */
-export function fieldUnder({ page, box, mark }: PlacedMark, places: SignPlace[]): string | undefined {
+function fieldUnder({ page, box, mark }: PlacedMark, places: SignPlace[]): SignPlace | undefined {
   if (mark.use !== 'signature') return undefined;
-  return places.find((place) => place.field && place.page === page && isOver(box, place))?.field;
+  return places.find((place) => place.field && place.page === page && isOver(box, place));
+}
+
+type Look =
+  | { look: 'none'; field?: string }
+  | { look: 'picture'; field: string; image: string; imageBox: Box };
+
+/** What a signature with a certificate shows, and what is drawn on the pages beside it. */
+export function marksAndLook(placed: PlacedMark[], places: SignPlace[]): { marks: PlacedMark[]; look: Look } {
+  const inField = placed.find((one) => fieldUnder(one, places));
+  const place = inField && fieldUnder(inField, places);
+  if (!inField || !place?.field || !('image' in inField.mark))
+    return { marks: placed, look: { look: 'none' } };
+  const { field } = place;
+  // A field shows nothing outside of itself: what hangs over its edge is drawn on the page.
+  if (!isWithin(inField.box, place)) return { marks: placed, look: { look: 'none', field } };
+  return {
+    marks: placed.filter((one) => one !== inField),
+    look: { look: 'picture', field, image: inField.mark.image, imageBox: inField.box },
+  };
+}
+
+/** Boxes are written in hundredths of a point. */
+const ROUNDED = 0.01;
+
+function isWithin(box: Box, room: Box): boolean {
+  return (
+    box.x > room.x - ROUNDED &&
+    box.y > room.y - ROUNDED &&
+    box.x + box.width < room.x + room.width + ROUNDED &&
+    box.y + box.height < room.y + room.height + ROUNDED
+  );
 }
 
 /** In a field, or on a line: a tall mark that stands on the line below reaches into this one and leaves it open. */
@@ -112,7 +143,7 @@ function isOver(box: Box, { field, x, y, width, height }: SignPlace): boolean {
 
 type SentMark = { page: number; x: number; y: number; width: number; height: number };
 type Sent = {
-  signMarks: (SentMark & ({ picture: number } | { text: string }))[];
+  signMarks: (SentMark & ({ picture: number } | { text: string; stretch: true }))[];
   markPictures: string[];
 };
 
@@ -121,7 +152,7 @@ export function marksToSend(placed: PlacedMark[]): Sent {
   const pictures = new Map<string, number>();
   const signMarks = placed.map(({ page, box, mark }) => {
     const place = { page, x: box.x, y: box.y, width: box.width, height: box.height };
-    if ('text' in mark) return { ...place, text: mark.text };
+    if ('text' in mark) return { ...place, text: mark.text, stretch: true as const };
     const picture = pictures.get(mark.image) ?? pictures.size;
     pictures.set(mark.image, picture);
     return { ...place, picture };

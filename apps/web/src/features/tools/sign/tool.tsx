@@ -12,10 +12,11 @@ import { toPagePoint } from '../shared/page/page-geometry.ts';
 import { PAGE_SURFACE } from '../shared/page/use-page-drag.ts';
 import { callTool } from '../shared/form/call-tool.ts';
 import { ToolFrame, type ToolRequest } from '../shared/run/tool-frame.tsx';
+import { useFreeName } from '../shared/run/use-free-name.ts';
 import { ExactPosition } from './exact-position.tsx';
 import { MarkPalette, type Pointer } from './mark-palette.tsx';
 import { MarkProperties } from './mark-properties.tsx';
-import { fieldUnder, type Mark, marksToSend } from './placed-marks.ts';
+import { type Mark, marksAndLook, marksToSend } from './placed-marks.ts';
 import { signMessages } from './sign.messages.ts';
 import { SignPages } from './sign-pages.tsx';
 import { sealOf, sealToSend, SignWith } from './sign-with.tsx';
@@ -40,6 +41,7 @@ function SignTool({ document, aside, onAnew }: DocumentToolProps) {
   const places = found?.places ?? NO_PLACES;
   const placing = usePlacing(pages, places);
   const kept = useKeptMarks();
+  const usualName = useFreeName('sign', file);
   const [armed, setArmed] = useState<Mark | null>(null);
   /** What is being made, and where it goes. */
   const [making, setMaking] = useState<{ use: PictureUse; place?: SignPlace } | null>(null);
@@ -88,23 +90,17 @@ function SignTool({ document, aside, onAnew }: DocumentToolProps) {
 
   function send(request: ToolRequest) {
     const data = sealToSend(seal);
-    const inField = data && placing.placed.find((one) => fieldUnder(one, places));
-    const image = inField && 'image' in inField.mark ? inField.mark.image : undefined;
-    const look =
-      inField && image
-        ? { look: 'picture' as const, image, field: fieldUnder(inField, places) }
-        : { look: 'none' as const };
-    const options = {
-      ...marksToSend(placing.placed.filter((one) => one !== inField)),
-      ...(data && { signatureData: { ...data, ...look } }),
-    };
+    const { marks, look } = marksAndLook(placing.placed, places);
+    const options = data
+      ? { ...marksToSend(marks), signatureData: { ...data, ...look } }
+      : marksToSend(placing.placed);
     return callTool('sign', { fileIds: [file.id], options, ...request });
   }
 
   const count = placing.placed.length;
   const isEmpty = placing.placed.some(({ mark }) => 'text' in mark && !mark.text.trim());
   const missing =
-    count === 0 && !seal.isOn
+    count === 0
       ? t('placeFirst')
       : isEmpty
         ? t('textMissing')
@@ -119,7 +115,7 @@ function SignTool({ document, aside, onAnew }: DocumentToolProps) {
       <ToolFrame
         tool="sign"
         action="digital-sign"
-        usualName="signed"
+        usualName={usualName}
         button={t('button')}
         summary={count ? t('summary', { count, pages: touched }) : t('noMarks')}
         detail={t(seal.isOn ? 'sealed' : 'unsealed')}
