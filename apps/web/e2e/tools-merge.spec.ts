@@ -33,3 +33,13 @@ test('merge: pages that are left out look so, and are said to be', async ({ page
   const shown = page.getByRole('region', { name: 'a.pdf' }).getByRole('listitem');
   await expect(shown).toHaveText(['1Left out', '1', '2', '3', '5Left out', '6Left out', /2/u]);
 });
+
+test('merge: the single pages of fifty files', async ({ page, member, request }) => {
+  const files = [];
+  for (let at = 1; at <= 50; at += 1) files.push(await storePages(request, member, `${at}.pdf`, 1));
+  await page.goto(toolPath('merge', files));
+  await page.getByRole('radio', { name: 'Single pages' }).click();
+  const pages = page.getByRole('list', { name: 'Pages' });
+  await expect(pages.getByRole('listitem').first()).toContainText('1.pdf');
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText('50 pages in one file');
+});
