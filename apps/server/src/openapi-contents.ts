@@ -90,7 +90,10 @@ export const contents = {
       ],
       responses: {
         200: { description: 'The picture', content: { 'image/webp': { schema: binary } } },
-        204: { description: 'There is none, or not yet' },
+        204: {
+          description:
+            'There is none, or not yet. With the header `Picture: none` the page cannot be drawn: do not ask again',
+        },
         default: failure,
       },
     },

@@ -30,6 +30,11 @@ test('commands are found by their synonyms and with a typing error, above docume
     ['signature', 'Sign'],
     ['initials', 'Sign'],
     ['insert blank page', 'Organize pages'],
+    ['number pages', 'Page numbers'],
+    ['rotaet', 'Rotate'],
+    ['merj', 'Merge'],
+    ['two factor', 'Two-step sign-in and passkeys'],
+    ['extract tables', 'PDF to Excel'],
     ['trash', 'Trash'],
   ] as const) {
     await box.fill(typed);

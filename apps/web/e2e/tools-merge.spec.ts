@@ -1,6 +1,8 @@
+import { pdfFile, undrawablePdf } from '../../server/src/testing/sample-files.ts';
 import { checkAccess } from './check-access.ts';
 import { setPlan } from './people.ts';
 import { expect, test } from './sheaf-test.ts';
+import { storeFile, untilRead } from './stored-files.ts';
 import { storePages, toolPath } from './tool-documents.ts';
 
 test.beforeEach(({ member }) => setPlan(member.email, 'premium'));
@@ -32,4 +34,41 @@ test('merge: pages that are left out look so, and are said to be', async ({ page
   await choose();
   const shown = page.getByRole('region', { name: 'a.pdf' }).getByRole('listitem');
   await expect(shown).toHaveText(['1Left out', '1', '2', '3', '5Left out', '6Left out', /2/u]);
+});
+
+test('merge: the single pages of fifty files', async ({ page, member, request }) => {
+  const files = [];
+  for (let at = 1; at <= 50; at += 1) files.push(await storePages(request, member, `${at}.pdf`, 1));
+  await page.goto(toolPath('merge', files));
+  await page.getByRole('radio', { name: 'Single pages' }).click();
+  const pages = page.getByRole('list', { name: 'Pages' });
+  await expect(pages.getByRole('listitem').first()).toContainText('1.pdf');
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText('50 pages in one file');
+});
+
+test('a document that cannot be drawn is asked for once, and shows its type', async ({
+  page,
+  member,
+  request,
+}) => {
+  const files = [
+    await storeFile(request, member, 'huge.pdf', undrawablePdf()),
+    await storeFile(request, member, 'plain.pdf', pdfFile('plain')),
+  ];
+  for (const { id } of files) await untilRead(request, member, id);
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    const { pathname } = new URL(sent.url());
+    if (pathname === `/api/files/${files[0]!.id}/thumbnail`) asked.push(sent.url());
+  });
+  await page.goto(toolPath('merge', files));
+  const strip = page.getByRole('list', { name: 'huge.pdf' }).getByRole('listitem');
+  await expect(strip.locator('svg')).toContainText('PDF');
+  await page.getByRole('radio', { name: 'Single pages' }).click();
+  await expect(page.getByRole('list', { name: 'Pages' }).locator('svg', { hasText: 'PDF' })).toHaveCount(1);
+  await expect(page.getByRole('list', { name: 'Pages' }).locator('img')).toHaveCount(1);
+  await page.goto('/dashboard?tab=files');
+  await expect(page.getByRole('list', { name: 'Files' }).locator('img')).toHaveCount(1);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked).toEqual([...new Set(asked)]);
 });

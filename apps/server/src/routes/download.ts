@@ -2,6 +2,7 @@ import type { AppContext } from '@sheaf/api/context';
 import { AppError, refuseIssues } from '@sheaf/api/errors';
 import { openThumbnail, prepareDownload } from '@sheaf/api/features/files/files.content.service.ts';
 import { versionQuery } from '@sheaf/api/features/files/files.versions.schema.ts';
+import { NO_PICTURE } from '@sheaf/api/features/files/files.pictures.service.ts';
 import { thumbnailInput } from '@sheaf/api/features/files/files.schema.ts';
 import { type Request, Router } from 'express';
 import { createMemberContext } from '../request-context.ts';
@@ -50,8 +51,14 @@ export function downloadRoutes(ctx: AppContext): Router {
     const member = await createMemberContext(ctx, req, { scope: 'read' });
     const wanted = readPicture(req);
     const picture = await openThumbnail(member, readFileId(req), wanted, gone.signal);
+    // The pictures of a version never change; those of a file do with its next version.
+    const kept = wanted.version ? 'private, max-age=86400' : 'private, no-cache';
     if (!picture) {
       res.status(204).end();
+      return;
+    }
+    if (picture === NO_PICTURE) {
+      res.status(204).set({ 'Cache-Control': kept, Picture: NO_PICTURE }).end();
       return;
     }
     const etag = `"${picture.version}"`;
@@ -61,8 +68,7 @@ export function downloadRoutes(ctx: AppContext): Router {
       return;
     }
     res.set({
-      // The pictures of a version never change; those of a file do with its next version.
-      'Cache-Control': wanted.version ? 'private, max-age=86400' : 'private, no-cache',
+      'Cache-Control': kept,
       'Content-Type': 'image/webp',
       ETag: etag,
     });

@@ -24,6 +24,19 @@ export function pdfOfPages(lines: string[], padding = 0): Buffer {
   return pdfOfObjects(objects, padding);
 }
 
+/** One page with a picture that says it is of eight thousand million pixels: it is counted, and cannot be drawn. */
+export function undrawablePdf(): Buffer {
+  const content = 'q 100 0 0 100 0 0 cm /I Do Q';
+  const picture = '/Subtype/Image/Width 90000/Height 90000/BitsPerComponent 8/ColorSpace/DeviceGray';
+  return pdfOfObjects([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</XObject<</I 5 0 R>>>>>>',
+    `<</Length ${content.length}>>stream\n${content}\nendstream`,
+    `<</Type/XObject${picture}/Length 1>>stream\n0\nendstream`,
+  ]);
+}
+
 /** The first object is the catalog. */
 export function pdfOfObjects(objects: string[], padding = 0): Buffer {
   let file = `%PDF-1.7\n%${'x'.repeat(padding)}\n`;

@@ -5,7 +5,7 @@ import type { File, Waiting } from '@sheaf/api/features/files/files.schema.ts';
 import { encryptBy, makeScan } from '@sheaf/pdf-core/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMember, type TestMember, upload } from '../../testing/members.ts';
-import { pdfFile, pdfOfPages, pngFile } from '../../testing/sample-files.ts';
+import { pdfFile, pdfOfPages, pngFile, undrawablePdf } from '../../testing/sample-files.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 type Answer = { file: { page_count: number | null; page_size: { width: number; height: number } | null } };
@@ -74,6 +74,15 @@ test('a document that cannot be read stays a file like any other, and is not tri
   expect(await pageCount(broken)).toBeNull();
   expect(await status(broken)).toBe(204);
   expect(server.logged()).not.toContain('it will be tried again');
+});
+
+test('of a page that cannot be drawn it is said once that it has no picture', async () => {
+  const id = await add(undrawablePdf(), 'huge.pdf');
+  await expect.poll(() => pageCount(id)).toBe(1);
+  const answer = await thumbnail(id, member.token, '?width=240&version=1');
+  expect(answer.status).toBe(204);
+  expect(answer.headers.get('picture')).toBe('none');
+  expect(answer.headers.get('cache-control')).toContain('max-age');
 });
 
 test('a picture of a page is nobody else’s, goes with its file, and is not swept before', async () => {

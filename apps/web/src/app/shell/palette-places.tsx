@@ -51,7 +51,8 @@ export default function PalettePlaces({ user, typed, onShortcuts, onClose }: Pal
       id: `tool-${id}`,
       group: 'tools',
       label: callTool(tTools, id),
-      words: [nameTool(tTools, id), aboutTool(tTools, id), t.find(`tools.${id}`)].join(' '),
+      words: [nameTool(tTools, id), t.find(`tools.${id}`)].join(' '),
+      about: aboutTool(tTools, id),
       icon: <Icon />,
       onlyFound: !tabs.some((tab) => tab.id === id),
       run: () => void navigate(pathForFiles(id, [])),
@@ -60,6 +61,7 @@ export default function PalettePlaces({ user, typed, onShortcuts, onClose }: Pal
       .filter(({ forAdmins, isSold }) => (!forAdmins || user.role === 'admin') && (!isSold || sells))
       .map(({ id, group, Icon, to, open, isUsual }): PaletteEntry => ({
         ...action(id, <Icon />, () => void navigate(to, { state: open ? { open } : null })),
+        ...(id === 'adminUse' && !sells ? { label: t('labels.adminUseOwn') } : {}),
         group,
         onlyFound: !isUsual,
       })),

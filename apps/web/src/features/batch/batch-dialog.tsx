@@ -21,7 +21,7 @@ import {
 } from './draft.ts';
 import { Monitor } from './monitor.tsx';
 import { RunningNow } from './running-now.tsx';
-import { useOrderWords } from './step-names.ts';
+import { useOrderWords, useStepName } from './step-names.ts';
 import { useUnfilled } from './use-unfilled.ts';
 import { refreshBatches, useBatches, usePreview } from './use-batches.ts';
 import { readApiError } from '../../lib/api/api-error.ts';
@@ -48,15 +48,19 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
   const say = useAnswers();
   const errorTexts = useTranslated(errorWords);
   const describeOrder = useOrderWords();
+  const nameStep = useStepName();
   const reason = useId();
   const [view, setView] = useState<View>('builder');
   const [draft, setDraft] = useState<Draft>(() => ({
-    name: '',
+    name: begin?.files.length
+      ? t('usualName', { step: nameStep(begin.type), count: begin.files.length })
+      : '',
     steps: [{ ...newStep(true, begin?.type), files: begin?.files ?? [] }],
   }));
   const [hasTried, setTried] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const builder = useRef<HTMLDivElement>(null);
+  const startButton = useRef<HTMLButtonElement>(null);
   // What is missing may be out of sight, above all on a phone.
   useEffect(() => {
     if (attempts) builder.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'center' });
@@ -132,6 +136,8 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
       onOpenChange={(open) => open || onClose()}
       title={t('title')}
       titleHidden
+      // With files and a step, all there is to do is to start.
+      onFocus={begin?.files.length ? () => startButton.current?.focus() : undefined}
       className="flex h-[92dvh] w-[1200px] flex-col overflow-hidden! max-desktop:top-[6dvh] max-desktop:max-h-none desktop:top-[6vh] desktop:h-[86vh] desktop:max-h-[86vh]"
     >
       <TabsRoot
@@ -189,6 +195,7 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
               size="large"
               busy={isStarting}
               disabled={impossible !== undefined}
+              ref={startButton}
               aria-describedby={impossible === undefined ? undefined : reason}
               className="max-desktop:flex-1"
               onClick={() => void start()}

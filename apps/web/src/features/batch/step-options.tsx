@@ -4,7 +4,6 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Input } from '../../components/input.tsx';
 import { SegmentedControl } from '../../components/segmented-control.tsx';
-import { formatNumber } from '../../lib/messages/format.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { batchMessages } from './batch.messages.ts';
 import type { DraftStep } from './draft.ts';
@@ -15,7 +14,13 @@ import { OcrStepOptions, SummarizeStepOptions } from './reading-options.tsx';
 const RedactStepOptions = lazy(() => import('./redact-step-options.tsx'));
 
 const PDF = /\.pdf$/iu;
-const QUALITIES = [0.3, 0.5, 0.7, 0.9];
+/** The more is compressed, the less is left; called as on the page of the tool. */
+const QUALITIES = [
+  [0.9, 'low'],
+  [0.7, 'medium'],
+  [0.5, 'high'],
+  [0.3, 'maximum'],
+] as const;
 
 interface StepOptionsProps {
   step: DraftStep;
@@ -130,13 +135,13 @@ function ResultName({ options, result, onChange }: Omit<UsualFirstProps, 'tool' 
 function Quality({ options, onChange }: Omit<UsualFirstProps, 'tool' | 'type' | 'result'>) {
   const t = useMessages(batchMessages);
   return (
-    <LabelledOption label={t('quality')}>
+    <LabelledOption label={t('level')}>
       {() => (
         <SegmentedControl
-          label={t('quality')}
+          label={t('level')}
           value={String(options.quality ?? '0.7')}
           onValueChange={(value) => onChange({ ...options, quality: Number(value) })}
-          options={QUALITIES.map((value) => ({ value: String(value), label: formatNumber(value) }))}
+          options={QUALITIES.map(([value, level]) => ({ value: String(value), label: t(`levels.${level}`) }))}
         />
       )}
     </LabelledOption>

@@ -32,15 +32,26 @@ export function FileSheet({ file, className }: { file: StoredFile; className?: s
           className="size-full rounded-[1px] bg-page object-cover object-top shadow-page dark:brightness-[.925]"
         />
       ) : (
-        <svg viewBox="0 0 210 297" className="size-full rounded-[1px] bg-page shadow-page" fill="none">
-          <Marks of={sheetDrawing(type)} />
-          <text x="24" y="52" className="fill-page-ink font-sans text-[26px] font-bold">
-            {fileMark(type)}
-          </text>
-          <path d="M24 66h40" className="stroke-page-accent" strokeWidth="3" />
-        </svg>
+        <BlankSheet type={type} className="size-full" />
       )}
     </span>
+  );
+}
+
+/** What stands for a page that has no picture: the file type. */
+export function BlankSheet({ type, className }: { type: string; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 210 297"
+      className={classes('rounded-[1px] bg-page text-page-soft shadow-page', className)}
+      fill="none"
+    >
+      <Marks of={sheetDrawing(type)} />
+      <text x="24" y="52" className="fill-page-ink font-sans text-[26px] font-bold">
+        {fileMark(type)}
+      </text>
+      <path d="M24 66h40" className="stroke-page-accent" strokeWidth="3" />
+    </svg>
   );
 }
 

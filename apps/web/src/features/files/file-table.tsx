@@ -35,7 +35,7 @@ export function FileTable(props: FileTableProps) {
     if (end > first) onShow(first, end - 1);
   }, [first, end, onShow]);
   return (
-    <div className="rounded-10 border bg-surface">
+    <div className="overflow-clip rounded-10 border bg-surface">
       <Table
         aria-label={label}
         aria-busy={!isReady}
@@ -59,8 +59,8 @@ export function FileTable(props: FileTableProps) {
             {columns.map((column) => (
               <ColumnHead key={column} column={column} sorting={sorting} />
             ))}
-            <HeadCell className="w-12 text-right max-desktop:px-2 desktop:w-16">
-              <span className="max-desktop:sr-only">{t('columns.actions')}</span>
+            <HeadCell className="w-12 bg-surface px-2 desktop:sticky desktop:right-0">
+              <span className="sr-only">{t('columns.actions')}</span>
             </HeadCell>
           </tr>
         </thead>

@@ -2,6 +2,7 @@ import type { DragEvent, ReactNode } from 'react';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Cell, Row } from '../../components/table.tsx';
+import { classes } from '../../lib/page/classes.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { filesMessages } from './files.messages.ts';
 import { type Item, itemName } from './item.ts';
@@ -53,7 +54,11 @@ export function ItemRow(props: ItemRowProps) {
         <span className="flex items-center gap-2.5">
           <span className="grid w-6 shrink-0 place-items-center">{icon}</span>
           <span className="flex min-w-0 flex-1 items-baseline gap-3">
-            <span className={why ? 'max-w-[55%] shrink-0 truncate font-strong' : 'truncate font-strong'}>
+            <span
+              className={
+                why ? 'max-w-[60%] shrink-0 truncate desktop:min-w-60 font-strong' : 'truncate font-strong'
+              }
+            >
               {name}
             </span>
             {why && <span className="flex min-w-0 flex-1 text-12 text-ink-soft">{why}</span>}
@@ -63,7 +68,17 @@ export function ItemRow(props: ItemRowProps) {
       {columns.map((column) => (
         <ColumnCell key={column} column={column} item={item} />
       ))}
-      <Cell className="text-right max-desktop:px-2">{menu}</Cell>
+      {/* In sight however far the table is scrolled sideways, on the colour of its row. */}
+      <Cell
+        className={classes(
+          'px-2! text-right desktop:sticky desktop:right-0',
+          isSelected
+            ? 'bg-accent-soft'
+            : 'bg-surface desktop:group-hover/row:bg-[color-mix(in_oklab,var(--hover)_55%,var(--surface))] group-data-drop-over/row:bg-accent-soft!',
+        )}
+      >
+        {menu}
+      </Cell>
     </Row>
   );
 }

@@ -20,20 +20,35 @@ interface Look {
 }
 
 const looks: Record<ListColumn, Look> = {
-  type: { width: 80, sort: 'type' },
-  pages: { width: 80, numeric: true },
-  size: { width: 96, numeric: true, sort: 'size' },
+  type: { width: 64, sort: 'type' },
+  pages: { width: 76, numeric: true },
+  size: { width: 88, numeric: true, sort: 'size' },
   date: { width: 128, sort: 'date', first: 'desc' },
   modified: { width: 128, sort: 'modified', first: 'desc' },
-  ai: { width: 160 },
-  tags: { width: 176 },
+  ai: { width: 152 },
+  tags: { width: 136 },
 };
-/** The name, the check box and the menu. */
-const BESIDE_COLUMNS = 340;
+/** The check box, the icon and 240 of the name, and the menu. */
+const BESIDE_COLUMNS = 390;
+/** Why a search found it, beside the name. */
+const WHY = 240;
+/** What a search does without first. */
+const LEAST_FIRST: ListColumn[] = ['tags', 'pages', 'type', 'ai', 'date', 'modified', 'size'];
 
 /** Where more columns are chosen than fit, the table scrolls sideways. */
 export function tableWidth(columns: readonly ListColumn[]): CSSProperties {
-  return setWidth(columns.reduce((sum, column) => sum + looks[column].width, BESIDE_COLUMNS));
+  return setWidth(widthOf(columns, 0));
+}
+
+/** Of the chosen columns those that leave room for names and for why a search found them. */
+export function columnsBesideWhy(columns: readonly ListColumn[], room: number): readonly ListColumn[] {
+  const left = new Set(columns);
+  for (const column of LEAST_FIRST) if (widthOf([...left], WHY) > room) left.delete(column);
+  return columns.filter((column) => left.has(column));
+}
+
+function widthOf(columns: readonly ListColumn[], more: number): number {
+  return columns.reduce((sum, column) => sum + looks[column].width, BESIDE_COLUMNS + more);
 }
 
 function setWidth(pixels: number): CSSProperties {

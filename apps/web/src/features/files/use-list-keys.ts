@@ -4,10 +4,15 @@ interface ListKeys {
   onSelectAll: () => void;
   onClear: () => void;
   onDelete: () => void;
-  onRename: () => void;
+  /** Of the row that has the keys; without one, of what is selected. */
+  onRename: (isFocused: boolean) => boolean;
+  onToggle: (withRange: boolean) => void;
+  /** The keys go to the next row, and the selection with them. */
+  onExtend: (move: () => boolean) => boolean;
 }
 
 const BOXES = '[data-items] [role=checkbox]';
+const ROW = '[data-items] [data-menu-area]';
 const NAMES = '[data-items] [data-name]';
 
 /** Keys for the selection; arrows go from box to box, and from name to name. */
@@ -16,7 +21,14 @@ export function useListKeys(keys: ListKeys): void {
     selectAll: keys.onSelectAll,
     clear: keys.onClear,
     remove: keys.onDelete,
-    rename: keys.onRename,
+    rename: ({ target }) => keys.onRename(target instanceof Element && target.closest(ROW) !== null),
+    // A box has this key by itself.
+    toggle: ({ target, shiftKey }) => {
+      if (!(target instanceof Element) || !target.matches(NAMES)) return false;
+      keys.onToggle(shiftKey);
+      return true;
+    },
+    extend: ({ target, key }) => target instanceof Element && keys.onExtend(() => moveFocus(target, key)),
     move: ({ target, key }) => target instanceof Element && moveFocus(target, key),
   });
 }

@@ -5,6 +5,8 @@ import { queryClient } from '../../lib/api/trpc.ts';
 import { isLeaving } from './leaving-files.ts';
 import { abortWhileScrolling, scrollRest } from './scroll-rest.ts';
 
+/** A document that cannot be drawn has none, and is not asked again. */
+export const NO_PICTURE = '';
 /** A page is drawn within seconds of its upload; after these tries it has none. */
 const TRIES = 6;
 const AGAIN_MS = 1500;
@@ -14,7 +16,7 @@ const KEY = 'thumbnail';
 
 queryClient.getQueryCache().subscribe(({ type, query }) => {
   if (type !== 'removed' || query.queryKey[0] !== KEY) return;
-  if (typeof query.state.data === 'string') URL.revokeObjectURL(query.state.data);
+  if (query.state.data && typeof query.state.data === 'string') URL.revokeObjectURL(query.state.data);
 });
 
 /** The first page as a picture's address; null while there is none. */
@@ -29,7 +31,12 @@ export function useThumbnail(file: { id: string; type: string; version: number }
     refetchInterval: ({ state }) =>
       state.data === null && state.dataUpdateCount < TRIES && !isLeaving(file.id) ? AGAIN_MS : false,
   });
-  return data;
+  return data || null;
+}
+
+/** Whether the server says that there is no picture and will be none. */
+export function isUndrawable(answer: Response): boolean {
+  return answer.headers.get('picture') === 'none';
 }
 
 /** An image element could not carry the member's token. */
@@ -44,6 +51,7 @@ async function fetchPicture(
   const answer = await withToken((headers) => fetch(path, { headers, signal: cut }));
   // Pictures that are being prepared are polled; these are not.
   if (answer.status === 404) throw new Error('The file is gone.');
+  if (isUndrawable(answer)) return NO_PICTURE;
   if (answer.status !== 200) return null;
   const picture = await answer.blob();
   // Nobody waits for it any more, so nobody would revoke its object URL.

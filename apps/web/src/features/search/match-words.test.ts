@@ -69,6 +69,19 @@ test.each([
   expect(matchCommand(query, label)).not.toBeNull();
 });
 
+test('what it is called counts for more than what is told about it', () => {
+  const score = (label: string, words: string, about: string) =>
+    matchCommand('number pages', label, words, about)?.score ?? 0;
+  expect(score('Page numbers', 'page numbers pages', 'Adds them to a document')).toBeGreaterThan(
+    score('Add QR code', 'qr code', 'A code on pages, with a number below it'),
+  );
+});
+
+test('the last of four letters may be wrong', () => {
+  expect(matchCommand('merj', 'Merge')?.isGuess).toBe(true);
+  expect(matchCommand('marj', 'Merge')).toBeNull();
+});
+
 test('a kind of file alone names no command', () => {
   expect(matchCommand('pdf', 'Split')).toBeNull();
   expect(matchCommand('split lease', 'Split')).toBeNull();

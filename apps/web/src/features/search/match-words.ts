@@ -17,6 +17,7 @@ interface Word {
 }
 
 const SHORTEST_INSIDE = 3;
+const SHORTEST_GUESSED = 4;
 /** What every tool is for, and small words, in the languages of the page. */
 const OF_ALL = new Set(
   `pdf pdfs file files document documents a an the my your of to in
@@ -26,16 +27,17 @@ const OF_ALL = new Set(
 );
 
 /** Each word of the query begins a word of the label or of its synonyms; one error is forgiven in five letters. */
-export function matchWords(query: string, label: string, synonyms = ''): Match | null {
+export function matchWords(query: string, label: string, synonyms = '', about = ''): Match | null {
   const asked = wordsIn(query).map(({ text }) => text);
   if (asked.length === 0) return null;
   const named = wordsIn(label);
   const others = wordsIn(synonyms);
+  const told = wordsIn(about);
   let total = 0;
   let isGuess = false;
   const marks: Mark[] = [];
   for (const word of asked) {
-    const hit = matchWord(word, named, others);
+    const hit = matchWord(word, named, others) ?? matchTold(word, told) ?? guessWord(word, named, others);
     if (!hit) return null;
     total += hit.score;
     isGuess ||= hit.isGuess;
@@ -45,11 +47,11 @@ export function matchWords(query: string, label: string, synonyms = ''): Match |
 }
 
 /** The same of what can be done, which most people name with what it is done to: `split pdf`, `merge my files`. */
-export function matchCommand(query: string, label: string, synonyms = ''): Match | null {
-  const whole = matchWords(query, label, synonyms);
+export function matchCommand(query: string, label: string, synonyms = '', about = ''): Match | null {
+  const whole = matchWords(query, label, synonyms, about);
   if (whole) return whole;
   const rest = wordsIn(query).filter(({ text }) => !OF_ALL.has(text));
-  return matchWords(rest.map(({ text }) => text).join(' '), label, synonyms);
+  return matchWords(rest.map(({ text }) => text).join(' '), label, synonyms, about);
 }
 
 function matchWord(asked: string, named: Word[], others: Word[]): Match | null {
@@ -73,9 +75,23 @@ function matchWord(asked: string, named: Word[], others: Word[]): Match | null {
     const at = inside.at + inside.text.indexOf(asked);
     return { score: 2, isGuess: false, marks: [[at, at + asked.length]] };
   }
-  const near = named.find(({ text }) => isNear(asked, text));
+  return null;
+}
+
+function matchTold(asked: string, told: Word[]): Match | null {
+  return told.some(({ text }) => text.startsWith(asked)) ? { score: 1.5, isGuess: false, marks: [] } : null;
+}
+
+function guessWord(asked: string, named: Word[], others: Word[]): Match | null {
+  const near = named.find(({ text }) => isMistyped(asked, text));
   if (near) return { score: 1, isGuess: true, marks: [[near.at, near.at + near.length]] };
-  return others.some(({ text }) => isNear(asked, text)) ? { score: 0.5, isGuess: true, marks: [] } : null;
+  return others.some(({ text }) => isMistyped(asked, text)) ? { score: 0.5, isGuess: true, marks: [] } : null;
+}
+
+/** Of four letters, one may be wrong behind the first three: few words begin with these. */
+function isMistyped(asked: string, word: string): boolean {
+  if (asked.length === SHORTEST_GUESSED) return word.startsWith(asked.slice(0, -1));
+  return isNear(asked, word);
 }
 
 /** Letters folded one by one, so that places in the folded text are places in the text. */

@@ -36,6 +36,8 @@ export interface PaletteEntry {
   passage?: Passage;
   /** What else it is found by. */
   words?: string;
+  /** What it does, as it is told elsewhere: its words count for less than its names. */
+  about?: string;
   /** Shown only to who looks for it: the list at rest is short. */
   onlyFound?: boolean;
   run: () => void;
@@ -51,7 +53,7 @@ export function findPlaces(
 ): { exact: PaletteEntry[]; guessed: PaletteEntry[] } {
   const found = places
     .flatMap((place) => {
-      const match = matchCommand(query, place.label, place.words);
+      const match = matchCommand(query, place.label, place.words, place.about);
       return match ? [{ place: { ...place, marks: match.marks }, match }] : [];
     })
     .toSorted((a, b) => b.match.score - a.match.score)

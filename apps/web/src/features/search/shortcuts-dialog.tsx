@@ -1,3 +1,4 @@
+import type { Formatter } from '@sheaf/messages/formatter';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { Button } from '../../components/button.tsx';
 import { Kbd } from '../../components/kbd.tsx';
@@ -42,12 +43,11 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
               >
                 <dt>{t.find(`shortcuts.${group}.${name}`)}</dt>
                 <dd className="flex gap-1">
-                  {keys
-                    .flatMap((key) => key.split(' '))
-                    .flatMap(signsOf)
-                    .map((sign) => (
+                  {[...new Set(keys.flatMap((key) => key.split(' ')).flatMap((key) => signsOf(key, t)))].map(
+                    (sign) => (
                       <Kbd key={sign}>{sign}</Kbd>
-                    ))}
+                    ),
+                  )}
                 </dd>
               </div>
             ))}
@@ -58,7 +58,9 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function signsOf(shortcut: string): string[] {
+function signsOf(shortcut: string, t: Formatter<'search'>): string[] {
+  if (shortcut.startsWith('shift+')) return [t('shortcuts.shift'), ...signsOf(shortcut.slice(6), t)];
+  if (shortcut === 'Space') return [t('shortcuts.space')];
   if (shortcut.startsWith('mod+')) return [isMac ? '⌘' : 'Ctrl', shortcut.slice(4).toUpperCase()];
   return [SIGNS[shortcut] ?? shortcut];
 }

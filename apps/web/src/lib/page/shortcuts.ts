@@ -2,8 +2,8 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /**
  * Every shortcut of the keyboard. What is listed here is what the handlers go by, so the list a person sees cannot say
- * anything else. `mod` is Ctrl, or ⌘ on a Mac; `Shift` is named only where the key itself does not tell. Two keys with a
- * space between them are pressed one after the other.
+ * anything else. `mod` is Ctrl, or ⌘ on a Mac; `shift` is named only where the key itself does not tell. Two keys with a
+ * space between them are pressed one after the other. Of two that fit, the first in the list is meant.
  */
 export const shortcuts = {
   anywhere: { search: ['mod+k'], help: ['?'], find: ['/'], dashboard: ['g d'], files: ['g f'] },
@@ -13,6 +13,8 @@ export const shortcuts = {
     clear: ['Escape'],
     remove: ['Delete'],
     rename: ['F2'],
+    toggle: ['Space'],
+    extend: ['shift+ArrowUp', 'shift+ArrowDown', 'shift+ArrowLeft', 'shift+ArrowRight'],
     move: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
   },
 } as const satisfies Record<string, Record<string, readonly string[]>>;
@@ -98,12 +100,15 @@ function leadOf(event: KeyboardEvent): string {
 
 export function matchesKey(
   shortcut: string,
-  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
 ): boolean {
   const wantsMod = shortcut.startsWith('mod+');
-  const key = wantsMod ? shortcut.slice('mod+'.length) : shortcut;
-  const isSame = key === event.key || (key.length === 1 && key === event.key.toLowerCase());
-  return isSame && wantsMod === (event.ctrlKey || event.metaKey) && (!event.altKey || key === '?');
+  const wantsShift = shortcut.startsWith('shift+');
+  const key = shortcut.slice(shortcut.indexOf('+') + 1);
+  const pressed = event.key === ' ' ? 'Space' : event.key;
+  const isSame = key === pressed || (key.length === 1 && key === pressed.toLowerCase());
+  if (!isSame || (wantsShift && !event.shiftKey)) return false;
+  return wantsMod === (event.ctrlKey || event.metaKey) && (!event.altKey || key === '?');
 }
 
 /** With Ctrl K the palette opens from a text field too, and closes from itself; other keys belong to the field. */

@@ -1,16 +1,18 @@
 import type { Folder } from '@sheaf/api/features/folders/folders.schema.ts';
-import { type ReactNode, memo } from 'react';
+import { type ReactNode, memo, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import { FileTable } from '../../features/files/file-table.tsx';
 import { FileSheet } from '../../features/files/file-sheet.tsx';
 import { filesMessages } from '../../features/files/files.messages.ts';
 import { ItemRow, RowSkeleton } from '../../features/files/item-row.tsx';
 import { type Item, type StoredFile, fileItem, folderItem } from '../../features/files/item.ts';
+import { columnsBesideWhy } from '../../features/files/list-columns.tsx';
 import type { ListColumn, ListLook } from '../../features/files/use-list-look.ts';
 import { previewPath } from '../../features/files/preview-path.ts';
 import { FolderIcon } from '../../features/folders/folder-icon.tsx';
 import { useDropPlace } from '../../features/folders/use-drop-place.ts';
 import type { Finding } from '../../features/search/use-findings.ts';
+import { useWidth } from '../../lib/page/use-width.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { type ItemState, itemParts, itemState, stopIn } from './contents-item.tsx';
 import type { Contents } from './contents.ts';
@@ -27,11 +29,18 @@ interface ContentsTableProps {
 export function ContentsTable({ contents, look, onLook }: ContentsTableProps) {
   const t = useMessages(filesMessages);
   const { folders, list, selection, count, isReady, isAll } = contents;
+  const isSearch = contents.findings.size > 0;
+  const place = useRef<HTMLDivElement>(null);
+  const room = useWidth(place);
+  const columns = useMemo(
+    () => (isSearch && room > 0 ? columnsBesideWhy(look.columns, room) : look.columns),
+    [isSearch, look.columns, room],
+  );
   return (
-    <div data-items>
+    <div ref={place} data-items>
       <FileTable
         label={t('files')}
-        columns={look.columns}
+        columns={columns}
         total={list.total === undefined ? folders.length + SKELETONS : count}
         isReady={isReady}
         allSelected={isAll || (selection.items.length > 0 && 'indeterminate')}
@@ -53,7 +62,7 @@ export function ContentsTable({ contents, look, onLook }: ContentsTableProps) {
               <FolderRow
                 key={folder.id}
                 {...itemState(contents, folder.id, index, stop)}
-                columns={look.columns}
+                columns={columns}
                 folder={folder}
                 to={contents.pathOf(folder.id)}
               />
@@ -63,12 +72,12 @@ export function ContentsTable({ contents, look, onLook }: ContentsTableProps) {
               <FileRow
                 key={file.id}
                 {...itemState(contents, file.id, index, stop)}
-                columns={look.columns}
+                columns={columns}
                 file={file}
                 finding={contents.findings.get(file.id)}
               />
             );
-          return <RowSkeleton key={index} columns={look.columns.length} />;
+          return <RowSkeleton key={index} columns={columns.length} />;
         }}
       </FileTable>
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Item, type StoredFile, fileItem, folderItem } from '../../features/files/item.ts';
 import { placePath, usePlace } from '../../features/files/manager-place.ts';
@@ -32,6 +32,8 @@ export function useContents(options: ContentsOptions): Contents {
   const { query } = usePlace();
   const [renaming, setRenaming] = useState<string | null>(null);
   const [focused, setFocused] = useState(0);
+  // As it is within one press of a key.
+  const focusedNow = useRef(0);
   const findings = useFindings(query);
   const isMissed = query !== '' && [...findings.values()].every(({ isNear }) => isNear);
   const shown = findFolders(folders, openId, query, look, isMissed);
@@ -41,12 +43,13 @@ export function useContents(options: ContentsOptions): Contents {
     search: query || undefined,
     folder_id: openId === undefined ? undefined : (openId ?? 'null'),
   });
-  const selection = useSelection((index): Item | undefined => {
+  const itemAt = (index: number): Item | undefined => {
     const folder = shown[index];
     if (folder) return folderItem(folder);
     const file = list.fileAt(index - shown.length);
     return file && fileItem(file);
-  });
+  };
+  const selection = useSelection(itemAt);
   const count = shown.length + (list.total ?? 0);
   const isReady = list.total !== undefined && !folders.isPending;
   const isAll = count > 0 && selection.items.length >= count;
@@ -63,7 +66,18 @@ export function useContents(options: ContentsOptions): Contents {
     onSelectAll: () => void selectAll(),
     onClear: selection.clear,
     onDelete: () => remove(selection.items),
-    onRename: () => setRenaming(selection.items[0]?.id ?? null),
+    onRename(isFocused) {
+      const item = isFocused ? itemAt(focusedNow.current) : selection.items[0];
+      if (item) setRenaming(item.id);
+      return item !== undefined;
+    },
+    onToggle: (withRange) => selection.toggle(focusedNow.current, withRange),
+    onExtend(move) {
+      const from = focusedNow.current;
+      if (!move()) return false;
+      selection.extend(from, focusedNow.current);
+      return true;
+    },
   });
   useSelectedByAddress(selection.replace);
   const along = (item: Item) => (selection.has(item.id) ? selection.items : [item]);
@@ -81,7 +95,10 @@ export function useContents(options: ContentsOptions): Contents {
     editTags: onTags,
     remove,
     along,
-    focus: setFocused,
+    focus(index) {
+      focusedNow.current = index;
+      setFocused(index);
+    },
   } satisfies ItemHandlers);
   return {
     folders: shown,

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { MemberContext } from '../../context.ts';
 import type { ByteRange } from '../../ports.ts';
 import { readCompared } from './files.checks.service.ts';
-import { openPagePicture, type Thumbnail, type WantedPicture } from './files.pictures.service.ts';
+import { openPagePicture, type WantedPicture } from './files.pictures.service.ts';
 import { findAtVersion } from './files.versions.service.ts';
 
 export type Download = { file: FileRow; open(range?: ByteRange): Promise<Readable> };
@@ -23,6 +23,6 @@ export async function openThumbnail(
   wanted: WantedPicture & { version?: number | undefined },
   /** Whoever asked: when they are gone, the picture is not drawn for them. */
   reader: AbortSignal,
-): Promise<Thumbnail | null> {
+): ReturnType<typeof openPagePicture> {
   return openPagePicture(ctx, await findAtVersion(ctx, id, wanted.version), wanted, reader);
 }

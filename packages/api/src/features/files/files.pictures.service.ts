@@ -12,6 +12,8 @@ import {
 } from './files.thumbnail-key.ts';
 
 export type Thumbnail = { bytes: Readable; version: string };
+/** The document was refused: there will be no picture of this version of it. */
+export const NO_PICTURE = 'none';
 export type PicturedFile = Pick<FileRow, 'blob_key' | 'page_count'>;
 export type WantedPicture = { page: number; width: PictureWidth; paper?: 'white' | 'clear' };
 
@@ -30,13 +32,16 @@ interface Turn {
 }
 let waiting: Turn[] = [];
 
-/** A page as a picture, drawn now if it has not been and `reader` still waits for it. Null while the file is not read, and for files without pages. */
+/**
+ * A page as a picture, drawn now if it has not been and `reader` still waits for it. Null while the file is not read, and
+ * for files without pages.
+ */
 export async function openPagePicture(
   ctx: AppContext,
   file: FileRow,
   wanted: WantedPicture,
   reader: AbortSignal,
-): Promise<Thumbnail | null> {
+): Promise<Thumbnail | typeof NO_PICTURE | null> {
   const { page, width, paper } = wanted;
   const isPdf = file.type === 'application/pdf';
   // A picture is its own only page, and is there at one width.
@@ -48,7 +53,12 @@ export async function openPagePicture(
   if (isPdf && file.page_count === null) return null;
   if (page > (file.page_count ?? 1)) throw new AppError('document_page_missing');
   if (!isPdf || key === thumbnailKey(file.blob_key)) return null;
-  await drawOnce(ctx, file, key, wanted, reader);
+  try {
+    await drawOnce(ctx, file, key, wanted, reader);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'unprocessable_document') return NO_PICTURE;
+    throw error;
+  }
   const drawn = await openPicture(ctx, key);
   return drawn && { bytes: drawn, version };
 }

@@ -1,4 +1,6 @@
 import { Skeleton } from '../../../components/skeleton.tsx';
+import { BlankSheet } from '../../files/file-sheet.tsx';
+import { NO_PICTURE } from '../../files/use-thumbnail.ts';
 import { useInSight } from '../shared/page/use-in-sight.ts';
 import { type Box, type PageSize, toStyle } from '../shared/page/page-geometry.ts';
 import { usePagePicture } from '../shared/page/use-page-picture.ts';
@@ -25,6 +27,8 @@ export function LaidPage({ fileId, index, box, on }: LaidPageProps) {
           data-laid={index + 1}
           className="size-full select-none dark:brightness-[.925]"
         />
+      ) : address === NO_PICTURE ? (
+        <BlankSheet type="application/pdf" className="size-full opacity-60" />
       ) : (
         // Without it, the page would look as if nothing came on it.
         <Skeleton className="size-full opacity-60" />

@@ -46,6 +46,23 @@ export function useBoard(files: readonly StoredFile[], { isOn = true, pick }: Bo
   const selection = useBoardSelection(history.value);
   const pages = history.value;
   const isUntouched = areSame(pages, first);
+  const isFirst = isUntouched && !history.undo;
+  /**
+   * All at once that are opened and not listed yet: one at a time, many files would be more renders than React allows. In
+   * order: a file that is still opening delays those after it. Those that came first and later ones are apart.
+   */
+  function readyFiles(): { file: StoredFile; sizes: readonly PageSize[] }[] {
+    const known = new Set(listed);
+    const ready: { file: StoredFile; sizes: readonly PageSize[] }[] = [];
+    for (const [index, file] of files.entries()) {
+      if (known.has(file.id) || infos[index]?.isError) continue;
+      const sizes = infos[index]?.data?.info.pages;
+      const isOther = isFirst && ready.length > 0 && base.has(file.id) !== base.has(ready[0]!.file.id);
+      if (!sizes || isOther) break;
+      ready.push({ file, sizes });
+    }
+    return ready;
+  }
   const insert = (added: BoardPage[]) => {
     const lastChosen = selection.chosen.at(-1);
     const at = lastChosen ? pages.indexOf(lastChosen) + 1 : pages.length;
@@ -59,14 +76,11 @@ export function useBoard(files: readonly StoredFile[], { isOn = true, pick }: Bo
       rotate: 0,
       size: sizes[index] ?? A4,
     }));
-  // In order: a file that is still opening delays those after it.
-  const next = files.findIndex(({ id }, index) => !listed.includes(id) && !infos[index]?.isError);
-  const nextFile = files[next];
-  const sizes = infos[next]?.data?.info.pages;
-  if (isOn && nextFile && sizes) {
-    const added = pagesOf(nextFile, sizes);
-    setListed([...listed, nextFile.id]);
-    if (base.has(nextFile.id) && isUntouched && !history.undo) {
+  const ready = readyFiles();
+  if (isOn && ready.length) {
+    const added = ready.flatMap(({ file, sizes }) => pagesOf(file, sizes));
+    setListed([...listed, ...ready.map(({ file }) => file.id)]);
+    if (isFirst && base.has(ready[0]!.file.id)) {
       setFirst([...first, ...added]);
       history.restart([...first, ...added]);
     } else insert(added);

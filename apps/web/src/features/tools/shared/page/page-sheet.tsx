@@ -1,5 +1,7 @@
 import { Skeleton } from '../../../../components/skeleton.tsx';
 import { classes } from '../../../../lib/page/classes.ts';
+import { BlankSheet } from '../../../files/file-sheet.tsx';
+import { NO_PICTURE } from '../../../files/use-thumbnail.ts';
 import { useInSight } from './use-in-sight.ts';
 import { type PictureWidth, usePagePicture } from './use-page-picture.ts';
 
@@ -26,6 +28,8 @@ export function PageSheet({ fileId, page, width = 240, label = '', className }: 
           draggable={false}
           className="max-h-full max-w-full min-h-0 rounded-[1px] bg-page shadow-page select-none dark:brightness-[.925]"
         />
+      ) : picture === NO_PICTURE ? (
+        <BlankSheet type="application/pdf" className="h-full max-w-full" />
       ) : (
         <Skeleton className="aspect-[210/297] h-full max-w-full rounded-[1px]" />
       )}

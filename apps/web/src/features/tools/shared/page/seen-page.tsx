@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../../components/skeleton.tsx';
 import { classes } from '../../../../lib/page/classes.ts';
+import { BlankSheet } from '../../../files/file-sheet.tsx';
+import { NO_PICTURE } from '../../../files/use-thumbnail.ts';
 import { useInSight } from './use-in-sight.ts';
 import { usePagePicture } from './use-page-picture.ts';
 import type { PageSize } from './page-geometry.ts';
@@ -59,6 +61,8 @@ export function SeenPage({
             transform: `translate(-50%, -50%) rotate(${rotate}deg)`,
           }}
         />
+      ) : address === NO_PICTURE ? (
+        <BlankSheet type="application/pdf" className="absolute inset-0 size-full" />
       ) : (
         <Skeleton className="absolute inset-0" />
       )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { withToken } from '../../../../lib/api/rest-call.ts';
 import { scrollRest } from '../../../files/scroll-rest.ts';
+import { isUndrawable, NO_PICTURE } from '../../../files/use-thumbnail.ts';
 
 /** As wide as they are kept: a tile, a card on a dense screen, a page to look at. */
 export type PictureWidth = 240 | 480 | 960;
@@ -8,7 +9,7 @@ export type PictureWidth = 240 | 480 | 960;
 const TRIES = 8;
 const AGAIN_MS = 1200;
 
-/** A page as a picture's address; null while it has not been drawn, and for files without pages. */
+/** A page as a picture's address; null while it has not been drawn, and for files without pages; NO_PICTURE where it cannot be. */
 export function usePagePicture(
   fileId: string,
   page: number,
@@ -49,6 +50,7 @@ async function fetchPicture(
   const path = `/api/files/${fileId}/thumbnail?page=${page}&width=${width}${on}${of}`;
   await scrollRest(signal);
   const answer = await withToken((headers) => fetch(path, { headers, signal }));
+  if (isUndrawable(answer)) return NO_PICTURE;
   // Just uploaded, and not read yet; or many ask at once.
   if (answer.status !== 200) throw new Error(`no picture yet: ${answer.status}`);
   return URL.createObjectURL(await answer.blob());
