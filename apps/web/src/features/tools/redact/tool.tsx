@@ -11,7 +11,6 @@ import type { DocumentToolProps } from '../shared/page/document.ts';
 import { onDocument } from '../shared/page/on-document.tsx';
 import type { NarrowView } from '../shared/run/tool-layout.tsx';
 import { ToolFrame } from '../shared/run/tool-frame.tsx';
-import { toolOptionMessages } from '../shared/tool-options.messages.ts';
 import { type Look, LookOptions } from './look-options.tsx';
 import { RedactPage } from './redact-page.tsx';
 import { redactMessages } from './redact.messages.ts';
@@ -41,7 +40,6 @@ const showReceipt = ({ report }: Made) => (
 /** Words are found and looked at, boxes are drawn; then all of it is covered at once. */
 function RedactTool({ document, aside, onAnew }: DocumentToolProps) {
   const t = useMessages(redactMessages);
-  const tOptions = useMessages(toolOptionMessages);
   const errorTexts = useTranslated(errorWords);
   const { file } = document;
   const [page, setPage] = useState(1);
@@ -62,7 +60,7 @@ function RedactTool({ document, aside, onAnew }: DocumentToolProps) {
       tool="redact"
       action="redact"
       usualName={nameResult('redact', [file.filename])}
-      button={tOptions('redact.button')}
+      button={t('button')}
       facts={showReceipt}
       summary={t('summary', { boxes: boxes.length })}
       detail={t('pictures')}
