@@ -1,4 +1,4 @@
-import { openPagePicture } from '@sheaf/api/features/files/files.pictures.service.ts';
+import { NO_PICTURE, openPagePicture } from '@sheaf/api/features/files/files.pictures.service.ts';
 import type { FileRow } from '@sheaf/db';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addMember, upload } from '../../testing/members.ts';
@@ -23,8 +23,9 @@ afterAll(() => server.stop());
 
 const see = async (page: number, reader: AbortSignal) => {
   const picture = await openPagePicture(server.ctx, file, { page, width: 480 }, reader);
-  picture?.bytes.destroy();
-  return picture !== null;
+  if (picture === null || picture === NO_PICTURE) return false;
+  picture.bytes.destroy();
+  return true;
 };
 const stays = new AbortController().signal;
 
