@@ -29,6 +29,7 @@ const told = {
   mail_failure: null,
   model_key: false,
   model_way: 'none',
+  running_subscriptions: 0,
 };
 let count = 0;
 const newcomer = () => ({ email: `n${++count}@example.org`, name: 'Newcomer', password: 'paper and ink' });

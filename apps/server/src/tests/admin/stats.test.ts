@@ -36,10 +36,12 @@ test('a member’s figures are what is there, beside what the plan allows', asyn
     lastMonthFiles: 0,
     batchFiles: 20,
     features: expect.arrayContaining(['advanced_pdf_tools', 'batch_processing']),
+    startedAt: expect.any(String),
     renewsAt: expect.any(String),
     // The plan goes on.
     leftUntil: stats.renewsAt,
   });
+  expect(Date.parse(stats.startedAt)).toBeLessThanOrEqual(Date.now());
   expect(Date.parse(stats.renewsAt)).toBeGreaterThan(Date.now() + 27 * 86_400_000);
   expect(await read(stranger.token)).toMatchObject({ plan: 'free', totalFiles: 0, totalStorage: 0 });
   expect((await client('users.stats')).status).toBe(401);
