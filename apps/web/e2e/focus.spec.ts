@@ -58,8 +58,8 @@ test('a panel that takes the focus shows its heading below the bar', async ({ pa
 
 test('the keyboard goes on from the result of a tool', async ({ page, member, request }) => {
   const { id } = await storeFile(request, member, 'a.pdf', pdfFile('a'));
-  await page.goto(`/tools?tab=compress&files=${id}`);
-  await page.getByRole('button', { name: 'Compress PDF' }).press('Enter');
+  await page.goto(`/tools/grayscale?files=${id}`);
+  await page.getByRole('button', { name: 'Convert to grayscale', exact: true }).press('Enter');
   await expect(page.getByRole('region', { name: 'Your document is ready' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Download' })).toBeFocused();

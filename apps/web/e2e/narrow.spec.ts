@@ -53,7 +53,7 @@ test.describe('on the smallest phone, with the longest words', () => {
     expect(await type.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
     await type.tap();
     await page.getByRole('option', { name: 'Komprimieren' }).tap();
-    await expect(dialog.getByRole('radio', { name: '0,7' })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: 'Mittel' })).toBeChecked();
   });
 });
 
