@@ -120,7 +120,7 @@ test('split: by clicks and by ranges; the parts are shown and come in a zip', as
   expect(stdout.trim().split('\n')).toHaveLength(2);
   await expect(page.getByRole('list', { name: 'Parts' }).getByRole('listitem')).toHaveText([
     /pages 1-3/u,
-    /pages 6/u,
+    /page 6/u,
   ]);
 });
 
