@@ -70,7 +70,7 @@ export function gapNear({ columns, cell, row }: Grid, { x, y }: Point, count: nu
 
 /** The space beside each edge of the visible pages in which what is carried there scrolls them. */
 const EDGE = 72;
-/** Pixels in a second, at the edge and where the space begins: the eye can follow, and a page can be let go of. */
+/** Pixels in a second, at the edge and where the space begins: slow enough to follow, and to drop a page where it should go. */
 const FASTEST = 420;
 const SLOWEST = 60;
 
