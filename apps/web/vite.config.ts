@@ -43,6 +43,12 @@ export default defineConfig({
     modulePreload: preloadRest(),
     rolldownOptions: {
       input: ['index.html', ASKS_EARLY],
+      treeshake: {
+        // Radix names its components by this, for debuggers; as a call that does nothing it keeps no unused part alive.
+        manualPureFunctions: ['__name'],
+        // Its links for streams and sockets, which no page uses, would stay: the package does not say that importing does nothing.
+        moduleSideEffects: [{ test: /\/@trpc\//u, sideEffects: false }],
+      },
       output: { codeSplitting: { groups: scriptGroups() } },
     },
   },
