@@ -78,10 +78,14 @@ function readPage(page: Page): Promise<{ said: string; live: string[] }> {
       name.startsWith('on') ||
       name === 'srcdoc' ||
       (/^(xlink:)?href$|src$|action$|^data$/u.test(name) && /^\s*(javascript|data:text)/iu.test(value));
+    const leadsElsewhere = (address: string) =>
+      URL.canParse(address, document.baseURI) &&
+      new URL(address, document.baseURI).host.includes('evil.example');
     const live = [...document.querySelectorAll('*')].filter(
       (element) =>
         [...element.attributes].some(isLive) ||
-        element.matches('[src="x"], [href*="evil.example"], body marquee, body base, body meta'),
+        leadsElsewhere(element.getAttribute('href') ?? '') ||
+        element.matches('[src="x"], body marquee, body base, body meta'),
     );
     const said = [document.body.innerText, ...fields.map(({ value }) => value), document.title].join('\n');
     return { said: said.replaceAll(/\s+/gu, ' '), live: live.map((element) => element.outerHTML) };
