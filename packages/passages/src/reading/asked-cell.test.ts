@@ -50,3 +50,28 @@ Electricity | Tenant | as read`;
     expect([outcome, sources[0]?.answer]).toEqual(['answered', cell]);
   },
 );
+
+const ARRESTS = `Table 325. Arrests by Race: 2009
+
+[Based on the reports of 12,371 agencies. See the note of the table before]
+
+Offense charged | Total | White | Black
+Robbery | 100,496 | 43,039 | 55,742
+Fraud | 161,233 | 108,032 | 50,367
+Arson | 9,466 | 7,085 | 2,154
+
+Table 326. Convictions by Race: 2009
+
+Offense charged | Total | White | Black
+Robbery | 20,496 | 13,039 | 5,742
+Fraud | 61,233 | 8,032 | 367`;
+
+test.each([
+  ['How many white people were arrested for robbery?', 'Robbery, White: 43,039'],
+  ['How many convictions of black people for fraud were there?', 'Fraud, Black: 367'],
+])('what a table is called belongs to each of its rows: %s', (question, cell) => {
+  const { outcome, sources } = answerQuestion(indexPassages(cutPassages([{ page: 1, text: ARRESTS }])), {
+    text: question,
+  });
+  expect([outcome, sources[0]?.answer]).toEqual(['answered', cell]);
+});

@@ -24,7 +24,10 @@ const HOW_LARGE_A_PART = new Set(
 const HOW_MANY = ['many', 'viele', 'combien', 'cuántos', 'cuántas'];
 /** What is done with what a row is about, which a table need not say. */
 const DONE = new Set(
-  'need get take work stock brauche brauchen braucht arbeitet dauert faut besoin travaille necesito trabaja dura'
+  (
+    'need get take work stock people brauche brauchen braucht arbeitet dauert leute menschen faut besoin travaille gens ' +
+    'necesito trabaja dura gente'
+  )
     .split(' ')
     .map(stemOf),
 );
@@ -71,7 +74,7 @@ function listNamed(cells: string[], { words, tokens }: AskedQuestion, language: 
 
 /** What of a question the cells of a row name, with what stands over them; `rest`: its other words. */
 export function readNamed(
-  { cells, heading }: Unit,
+  { cells, heading, caption }: Unit,
   heads: string[][],
   asked: AskedQuestion,
   language: string,
@@ -81,7 +84,7 @@ export function readNamed(
   const isOverNone = (stem: string) => !inHeads.some((head) => head.has(stem));
   const told = new Set([
     ...HOW_MUCH,
-    ...[...HOW_LARGE_A_PART, ...heading].filter(isOverNone),
+    ...[...HOW_LARGE_A_PART, ...heading, ...caption].filter(isOverNone),
     ...isNamed.flatMap((named, at) => (named ? [...stemsOf(cells[at]!, language), ...inHeads[at]!] : [])),
   ]);
   const rest = asked.words.filter(({ stem, isHere }) => !told.has(stem) && (isHere || !DONE.has(stem)));
