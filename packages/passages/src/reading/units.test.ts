@@ -24,6 +24,12 @@ test('a line that stands by itself names what the next one says', () => {
   expect(unitOf(title, 'Chouvion').isLabelled).toBe(true);
 });
 
+test('a figure belongs to the line right above it', () => {
+  const poster = 'COMMUNITY\n\n1,186 crore\n\nContribution\n\nEMPLOYMENT\n\n2,32,822\n\nNew jobs';
+  expect(unitOf(poster, 'EMPLOYMENT').isLabelled).toBe(false);
+  expect(unitOf(poster, '2,32,822')).toMatchObject({ isLabelled: true, key: new Set(['employ']) });
+});
+
 test('a sentence and a line of a list are named by nothing', () => {
   const text =
     'Cancelation Policy:\n\n• Membership fees are non-refundable\n\n• Half of the fee is refunded until June';

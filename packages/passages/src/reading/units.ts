@@ -44,6 +44,8 @@ const ITEM = /^[•●○■▪◦‣❏*·–—-]\s/u;
 /** A short line that stands by itself may name what the next one says. */
 const LONGEST_LABEL = 5;
 const LONGEST_VALUE = 14;
+/** A figure alone, with its unit: what names it stands in the line above, and not above that. */
+const VALUE = /^[^\p{L}\d]{0,3}\d[\d.,:’ ]{0,20}(?:[^\s\d]{1,12}){0,2}$/u;
 const FIELD = /^(\p{L}[^:|]{1,60}):\s+\S/u;
 /** What a table or a figure is called says nothing of what is in it. */
 const CAPTION =
@@ -114,7 +116,7 @@ function makeUnits(index: PassageIndex, at: number): Unit[] {
       sentence.page === previous.sentence.page &&
       !/[.!?]$/.test(text) &&
       !ITEM.test(text) &&
-      !(isTitle && SUBCLAUSE.test(text));
+      !(isTitle && (SUBCLAUSE.test(text) || (next && VALUE.test(next.text) && !VALUE.test(text))));
     units.push({
       sentence,
       passage: at,
