@@ -52,6 +52,8 @@ const CAPTION =
   /^(?:table|figure|fig|tab|chart|abb|abbildung|tabelle|tableau|graphique|tabla|cuadro|gráfico)[.:]?\s{0,2}\d/iu;
 const NUMBER_ALONE = /^\p{L}+[.:]?\s{0,2}[\d.-]+[.:]?$/u;
 const NONE: ReadonlySet<string> = new Set();
+/** A row may begin with empty cells. */
+const BARS = /(?:^|\s)\|(?=\s|$)/u;
 const LONGEST_FIELD = 240;
 const MOST_HEADS = 2;
 const unitsOfScopes = new WeakMap<PassageIndex, Map<number, Unit[]>>();
@@ -206,7 +208,7 @@ const isHeading = (passage: Passage, { text }: Sentence) =>
 export const splitCells = (text: string) =>
   text.includes(' | ')
     ? text
-        .split(' | ')
+        .split(BARS)
         .map((cell) => cell.trim())
         .filter((cell) => cell !== ':')
     : [text];
