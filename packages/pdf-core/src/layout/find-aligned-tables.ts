@@ -7,6 +7,7 @@ import { type Row, rowOf, writtenOf } from './make-rows.ts';
 import { mergeWrapped } from './merge-wrapped.ts';
 import type { Cell, Table } from './page-layout.ts';
 import type { Ruling } from './page-input.ts';
+import { spreadHeads } from './spread-heads.ts';
 import { isNumeric, textOf, tidyTable } from './tidy-table.ts';
 
 // In sizes of the font.
@@ -92,7 +93,7 @@ function makeTable(run: Row[], level: Ruling[]): Table | undefined {
   const rows = run.map((row) => ({ ...row, pieces: row.pieces.map(trimPiece) }));
   const borders = findColumnBorders(rows);
   if (!borders.length) return undefined;
-  const cells = mergeWrapped(listCells(rows, borders), rows, level);
+  const cells = mergeWrapped(spreadHeads(listCells(rows, borders), borders.length + 1), rows, level);
   const box = uniteBoxes(rows.flatMap((row) => row.pieces));
   const table = tidyTable({ ...box, cells, rows: rows.length, columns: borders.length + 1, ruled: false });
   return table && isTable(table, level) ? table : undefined;
