@@ -55,10 +55,26 @@ export function findAskedCell(
 
 /** The heads over the cells of a row, the nearest last: as many as it has, or else the nearest, since empty cells at its end are not written. */
 export function headsOf({ cells, heads }: Unit): string[][] {
-  // Heads may leave out the one over the first column.
-  const over = heads.map((row) => (row.length === cells.length - 1 ? ['', ...row] : row));
+  // Empty cells are written, but at the end of a row; or else heads may leave out the one over the first column.
+  const isWritten = heads.some(([first]) => first === '');
+  const over = heads.map((row) => {
+    const missing = cells.length - row.length;
+    if (isWritten) return [...row, ...Array<string>(Math.max(0, missing)).fill('')];
+    return missing === 1 ? ['', ...row] : row;
+  });
   const even = over.filter(({ length }) => length === cells.length);
-  return even.length ? even : over.slice(-1);
+  return even.length ? fillGroups(even) : over.slice(-1);
+}
+
+/** Where columns of the same name stand below several heads, each head is over all columns up to the next one. */
+function fillGroups(heads: string[][]): string[][] {
+  const last = heads.at(-1)!;
+  const names = last.filter(Boolean);
+  if (new Set(names).size === names.length) return heads;
+  return heads.map((row) => {
+    let group = '';
+    return row.map((head, at) => (group = at && row !== last ? head || group : head));
+  });
 }
 
 /** Which cells a question names. One is meant where all of its words are asked: `West` and not `West Midlands`, `Heating` of `Heating, by the meter`. */

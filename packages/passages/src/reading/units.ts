@@ -55,7 +55,7 @@ const NONE: ReadonlySet<string> = new Set();
 /** A row may begin with empty cells. */
 const BARS = /(?:^|\s)\|(?=\s|$)/u;
 const LONGEST_FIELD = 240;
-const MOST_HEADS = 2;
+const MOST_HEADS = 3;
 const unitsOfScopes = new WeakMap<PassageIndex, Map<number, Unit[]>>();
 
 /** The units of a passage, made once a scope. */
