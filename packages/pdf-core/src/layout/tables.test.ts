@@ -225,3 +225,18 @@ test('cells whose lines had to be wrapped stay whole', () => {
       ]);
   expect(findTables(page)[0]).toMatchObject({ rows: 2, columns: 2 });
 });
+
+test('a head in the middle over several columns is over all of them', () => {
+  const { page, write } = makePage();
+  write(190, 100, 'Men');
+  write(305, 100, 'Women');
+  for (const [column, head] of ['Offense', 'Young', 'Old', 'Young', 'Old'].entries())
+    write([50, 160, 220, 280, 340][column]!, 112, head);
+  for (const [row, label] of ['Robbery', 'Fraud', 'Arson'].entries())
+    for (const [column, text] of [label, `12${row}`, `14${row}`, `22${row}`, `24${row}`].entries())
+      write([50, 160, 220, 280, 340][column]!, 124 + row * 12, text);
+  const [table] = findTables(page);
+  const spanOf = (text: string) => table!.cells.find((cell) => textOf(cell) === text);
+  expect(spanOf('Men')).toMatchObject({ column: 1, columns: 2 });
+  expect(spanOf('Women')).toMatchObject({ column: 3, columns: 2 });
+});
