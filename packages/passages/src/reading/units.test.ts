@@ -39,6 +39,19 @@ test('a sentence and a line of a list are named by nothing', () => {
   });
 });
 
+test('a row may begin with empty cells, and bars around it part nothing', () => {
+  const written = '| 2023 | | 2024\nPort | Ships | Tons | Ships | Tons\nDover | 12 | 300 | 14 | 310';
+  expect(unitsOf(written).map(({ cells }) => cells)).toEqual([
+    ['', '2023', '', '2024'],
+    ['Port', 'Ships', 'Tons', 'Ships', 'Tons'],
+    ['Dover', '12', '300', '14', '310'],
+  ]);
+  expect(unitOf('| First check | after 300 km |\n| Next one | after 900 km |', 'First').cells).toEqual([
+    'First check',
+    'after 300 km',
+  ]);
+});
+
 test('the first rows of a table say what its columns are, and rows of values do not', () => {
   const supply =
     'Part Number | MP710079 | MP710080\nOutput Voltage | 1V to 20V | 1V to 36V\nWeight | 2 kg | 3 kg';

@@ -52,6 +52,8 @@ const CAPTION =
   /^(?:table|figure|fig|tab|chart|abb|abbildung|tabelle|tableau|graphique|tabla|cuadro|gráfico)[.:]?\s{0,2}\d/iu;
 const NUMBER_ALONE = /^\p{L}+[.:]?\s{0,2}[\d.-]+[.:]?$/u;
 const NONE: ReadonlySet<string> = new Set();
+/** Bars around a row, as Markdown has them, part nothing. */
+const FRAME = /^\|(.*)\|$/su;
 /** A row may begin with empty cells. */
 const BARS = /(?:^|\s)\|(?=\s|$)/u;
 const LONGEST_FIELD = 240;
@@ -208,6 +210,7 @@ const isHeading = (passage: Passage, { text }: Sentence) =>
 export const splitCells = (text: string) =>
   text.includes(' | ')
     ? text
+        .replace(FRAME, '$1')
         .split(BARS)
         .map((cell) => cell.trim())
         .filter((cell) => cell !== ':')

@@ -1,4 +1,4 @@
-import type { Word } from './make-chunks.ts';
+import type { InputWord } from './page-input.ts';
 
 /** Dots that lead the eye to a number, in one word or in one each. */
 const LEADERS = /(?:\.{4}|…|_{4})$/;
@@ -6,9 +6,9 @@ const LEADER = /^(?:\.+|…+|_{4,})$/;
 /** Fewer dots than this end or break off a sentence. */
 const LEAST_DOTS = 4;
 
-export const isLeader = ({ text }: Word): boolean => LEADER.test(text);
+export const isLeader = ({ text }: InputWord): boolean => LEADER.test(text);
 
-export function endsInLeaders(words: Word[]): boolean {
+export function endsInLeaders(words: InputWord[]): boolean {
   const last = words.at(-1)!;
   if (LEADERS.test(last.text)) return true;
   if (!isLeader(last)) return false;
@@ -17,10 +17,10 @@ export function endsInLeaders(words: Word[]): boolean {
 }
 
 /** What leads to the next cell says nothing. */
-export function withoutLeaders(words: Word[]): Word[] {
+export function withoutLeaders(words: InputWord[]): InputWord[] {
   let end = words.length;
   while (end > 1 && isLeader(words[end - 1]!)) end--;
   return end === words.length ? words : words.slice(0, end);
 }
 
-export const countWords = ({ words }: { words: Word[] }): number => withoutLeaders(words).length;
+export const countWords = ({ words }: { words: InputWord[] }): number => withoutLeaders(words).length;
