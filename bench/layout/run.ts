@@ -5,6 +5,7 @@ import { withDocument } from '../../packages/pdf-core/src/pdfium/document.ts';
 import { isHeldOut } from './halves.ts';
 import { countJoins, type Joins, type JoinsOfBoth, readPopplerPages } from './joins.ts';
 import { listDocuments } from './list-documents.ts';
+import { benchCells } from './cells.ts';
 import { benchTables } from './tables.ts';
 
 const LAST_PAGE = 60;
@@ -12,11 +13,12 @@ const ENOUGH = 0.97;
 
 type Judged = { path: string; joins: JoinsOfBoth };
 
-/** npm run bench -- layout --corpus DIR [--lost NAME] [--tables [--tabula JAR] [--camelot PROGRAM]]: reading order beside pdftotext, or tables beside their truth. */
+/** npm run bench -- layout --corpus DIR [--lost NAME] [--cells] [--tables [--tabula JAR] [--camelot PROGRAM]]: reading order beside pdftotext, cells that are asked for, or tables beside their truth. */
 export async function run(args: string[]): Promise<void> {
   const corpus = valueOf(args, '--corpus');
   if (!corpus) throw new Error('--corpus DIR names the documents to read.');
   const only = valueOf(args, '--lost');
+  if (args.includes('--cells')) return benchCells(listDocuments(corpus));
   if (args.includes('--tables')) {
     const [tabula, camelot] = [valueOf(args, '--tabula'), valueOf(args, '--camelot')];
     return benchTables(listDocuments(corpus), { only, tabula, camelot });

@@ -4,6 +4,7 @@ import type { AskedQuestion, AskedWord } from '../reading/question-words.ts';
 import type { ReadUnit } from '../reading/read-passages.ts';
 import { findValue, headsOf, readNamed } from '../reading/asked-cell.ts';
 import { stemsOf, type Unit } from '../reading/units.ts';
+import { listWords } from '../text/tokens.ts';
 
 const SINGLE = new Set(['date', 'amount', 'percent', 'duration', 'number', 'person']);
 
@@ -61,7 +62,7 @@ function findClause(text: string, words: AskedWord[]): string | undefined {
   return most > 0 ? clauses[worth.indexOf(most)] : undefined;
 }
 
-/** Of a row with heads the cell under the head that is asked for, with both their names; of a row of two the second. */
+/** Of a row with heads the cell under those that are asked for, with its name and theirs; of a row of two the second. */
 function findCell(unit: Unit, asked: AskedQuestion): string | undefined {
   const { cells } = unit;
   if (cells.length === 2) return cells[1];
@@ -69,13 +70,19 @@ function findCell(unit: Unit, asked: AskedQuestion): string | undefined {
   // What the question names itself is not what it asks for: of a quarter and of the costs in it, the costs.
   const { isNamed, rest } = readNamed(unit, over, asked, 'en');
   const key = Math.max(0, isNamed.includes(true) ? isNamed.indexOf(true) : cells.findIndex(Boolean));
-  for (const heads of over.toReversed()) {
-    const worth = cells.map((cell, at) =>
-      at === key || isNamed[at] || !cell ? 0 : weighHead(heads[at] ?? '', rest),
-    );
-    const most = Math.max(...worth);
-    const at = worth.indexOf(most);
-    if (most > 0) return `${cells[key]}, ${heads[at]}: ${cells[at]}`;
+  const named = cells.map((_, at) => over.map((heads) => heads[at] ?? '').join(' '));
+  const worth = cells.map((cell, at) =>
+    at === key || isNamed[at] || !cell
+      ? 0
+      : weighHead(named[at]!, rest) * (1 + shareAsked(named[at]!, asked)),
+  );
+  const most = Math.max(...worth);
+  const at = worth.indexOf(most);
+  // Of two columns that are asked for as much none is certain.
+  if (most > 0 && cells.some((cell, i) => worth[i] === most && cell !== cells[at])) return undefined;
+  if (most > 0) {
+    const names = over.map((heads) => heads[at] ?? '').filter((head) => weighHead(head, rest) > 0);
+    return `${cells[key]}, ${[...new Set(names)].join(' ')}: ${cells[at]}`;
   }
   const value =
     onlySum(cells, asked) ??
@@ -88,6 +95,13 @@ function onlySum(cells: string[], { kind }: AskedQuestion): string | undefined {
   if (kind !== 'amount') return undefined;
   const sums = new Set(cells.filter((cell) => findAnswers(cell, 'amount').length));
   return sums.size === 1 ? [...sums][0] : undefined;
+}
+
+/** How much of a head is asked for, its small words too: `All items` and not `New items`. */
+function shareAsked(head: string, { tokens }: AskedQuestion): number {
+  const words = listWords(head);
+  const asked = new Set([...tokens].flatMap(listWords));
+  return words.filter((word) => asked.has(word)).length / Math.max(1, words.length);
 }
 
 function weighHead(head: string, words: AskedWord[]): number {

@@ -25,7 +25,7 @@ const BASE = -3.76;
 const REFUSED_FROM = 1;
 /** A document of fewer passages than this seldom has words of a question that has nothing to do with it. */
 const LONG_FROM = 20;
-const REFUSED_IN_A_SHORT_ONE_FROM = 0;
+const REFUSED_IN_A_SHORT_ONE_FROM = 0.5;
 /** Of the answers that are right hardly one lies so high. */
 const NO_ANSWER_FROM = 2;
 /** The logarithm of how many passages it has, within what was learnt from. */

@@ -24,7 +24,10 @@ const HOW_LARGE_A_PART = new Set(
 const HOW_MANY = ['many', 'viele', 'combien', 'cuántos', 'cuántas'];
 /** What is done with what a row is about, which a table need not say. */
 const DONE = new Set(
-  'need get take work stock brauche brauchen braucht arbeitet dauert faut besoin travaille necesito trabaja dura'
+  (
+    'need get take work stock people brauche brauchen braucht arbeitet dauert leute menschen faut besoin travaille gens ' +
+    'necesito trabaja dura gente'
+  )
     .split(' ')
     .map(stemOf),
 );
@@ -52,10 +55,26 @@ export function findAskedCell(
 
 /** The heads over the cells of a row, the nearest last: as many as it has, or else the nearest, since empty cells at its end are not written. */
 export function headsOf({ cells, heads }: Unit): string[][] {
-  // Heads may leave out the one over the first column.
-  const over = heads.map((row) => (row.length === cells.length - 1 ? ['', ...row] : row));
+  // Empty cells are written, but at the end of a row; or else heads may leave out the one over the first column.
+  const isWritten = heads.some(([first]) => first === '');
+  const over = heads.map((row) => {
+    const missing = cells.length - row.length;
+    if (isWritten) return [...row, ...Array<string>(Math.max(0, missing)).fill('')];
+    return missing === 1 ? ['', ...row] : row;
+  });
   const even = over.filter(({ length }) => length === cells.length);
-  return even.length ? even : over.slice(-1);
+  return even.length ? fillGroups(even) : over.slice(-1);
+}
+
+/** Where columns of the same name stand below several heads, each head is over all columns up to the next one. */
+function fillGroups(heads: string[][]): string[][] {
+  const last = heads.at(-1)!;
+  const names = last.filter(Boolean);
+  if (new Set(names).size === names.length) return heads;
+  return heads.map((row) => {
+    let group = '';
+    return row.map((head, at) => (group = at && row !== last ? head || group : head));
+  });
 }
 
 /** Which cells a question names. One is meant where all of its words are asked: `West` and not `West Midlands`, `Heating` of `Heating, by the meter`. */
@@ -71,7 +90,7 @@ function listNamed(cells: string[], { words, tokens }: AskedQuestion, language: 
 
 /** What of a question the cells of a row name, with what stands over them; `rest`: its other words. */
 export function readNamed(
-  { cells, heading }: Unit,
+  { cells, heading, caption }: Unit,
   heads: string[][],
   asked: AskedQuestion,
   language: string,
@@ -81,7 +100,7 @@ export function readNamed(
   const isOverNone = (stem: string) => !inHeads.some((head) => head.has(stem));
   const told = new Set([
     ...HOW_MUCH,
-    ...[...HOW_LARGE_A_PART, ...heading].filter(isOverNone),
+    ...[...HOW_LARGE_A_PART, ...heading, ...caption].filter(isOverNone),
     ...isNamed.flatMap((named, at) => (named ? [...stemsOf(cells[at]!, language), ...inHeads[at]!] : [])),
   ]);
   const rest = asked.words.filter(({ stem, isHere }) => !told.has(stem) && (isHere || !DONE.has(stem)));

@@ -11,7 +11,9 @@ export function namesColumns(cells: string[], next: string[] | undefined): boole
   const numbers = cells.filter((cell) => BARE_NUMBER.test(cell) && !YEAR.test(cell));
   const named = cells.filter((cell) => cell && !numbers.includes(cell));
   if (numbers.length && named.length) return countsOn(numbers) || namesDays(cells, next);
-  if (numbers.length || named.length < cells.length / 2) return false;
+  if (numbers.length) return false;
+  // Above the names of the columns some are named together, and nothing stands over the first one.
+  if (named.length < cells.length / 2) return named.length > 0 && !cells[0];
   if (named.every((cell) => cell.endsWith(':'))) return false;
   if (cells.length > 2) return true;
   if (!cells.every((cell) => cell.split(' ').length <= 2 && !/\d/.test(cell))) return false;

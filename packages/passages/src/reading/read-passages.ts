@@ -74,7 +74,9 @@ export function readPassages<P extends Passage>(
   if (telling) return readFirst(asked, units, telling);
   if (!scored.length) return { asked, units, sure: 0, confidence: 0, related: 0 };
   const before = judgeFirst(index, scored);
-  const sure = squash(sumForest(documents.sure, weighSure(again, before)));
+  // A cell that a question names is meant, however far behind its row was.
+  const isWeighed = again[0]!.row !== undefined;
+  const sure = isWeighed ? squash(sumForest(documents.sure, weighSure(again, before))) : OF_SHAPE;
   const isAhead = AHEAD.every((at) => again[0]!.features[at] === 0);
   return {
     asked,
@@ -89,20 +91,24 @@ export function readPassages<P extends Passage>(
 
 const NUMBERED = /^(?:§ ?)?\d{1,2}(?:\.\d{1,2})*[.)]?\s/;
 
-/** A heading states no date and no sum: what stands below it does, where it has one. */
+/** A heading or the head of a table states no date and no sum: what stands below it does, where it has one. */
 function passHeadings<Weighed extends { unit: Unit; spans: AnswerSpan[] }>(
   weighed: Weighed[],
   { kind }: AskedQuestion,
 ): Weighed[] {
-  const states = ({ text }: Unit['sentence']) => findAnswers(text.replace(NUMBERED, ''), kind).length > 0;
+  const isTitle = ({ unit }: Weighed) =>
+    unit.isHead ? kind !== 'date' : unit.shape === 'heading' && COUNTED.has(kind);
+  // The numbers that are names of columns count nothing.
+  const states = ({ isHead, sentence }: Unit) =>
+    !isHead && findAnswers(sentence.text.replace(NUMBERED, ''), kind).length > 0;
   const [top] = weighed;
-  if (!top || !COUNTED.has(kind) || top.unit.shape !== 'heading' || states(top.unit.sentence)) return weighed;
+  if (!top || !isTitle(top) || states(top.unit)) return weighed;
   const most = weighed.slice(0, WEIGHED_AGAIN);
   const isBelow = ({ unit, spans }: Weighed) =>
     spans.length > 0 && unit.passage === top.unit.passage && unit.place > top.unit.place;
-  const next = most.find(({ unit }) => unit.shape !== 'heading' || states(unit.sentence));
-  const first = most.find((one) => one.unit.shape !== 'heading' && isBelow(one)) ?? next;
-  if (!first?.spans.length) return weighed;
+  const next = most.find((one) => !isTitle(one) || states(one.unit));
+  const first = most.find((one) => !isTitle(one) && isBelow(one)) ?? next;
+  if (!first || (!first.spans.length && !top.unit.isHead)) return weighed;
   return [first, ...weighed.filter((one) => one !== first)];
 }
 

@@ -24,6 +24,12 @@ test('a line that stands by itself names what the next one says', () => {
   expect(unitOf(title, 'Chouvion').isLabelled).toBe(true);
 });
 
+test('a figure belongs to the line right above it', () => {
+  const poster = 'COMMUNITY\n\n1,186 crore\n\nContribution\n\nEMPLOYMENT\n\n2,32,822\n\nNew jobs';
+  expect(unitOf(poster, 'EMPLOYMENT').isLabelled).toBe(false);
+  expect(unitOf(poster, '2,32,822')).toMatchObject({ isLabelled: true, key: new Set(['employ']) });
+});
+
 test('a sentence and a line of a list are named by nothing', () => {
   const text =
     'Cancelation Policy:\n\n• Membership fees are non-refundable\n\n• Half of the fee is refunded until June';
@@ -31,6 +37,19 @@ test('a sentence and a line of a list are named by nothing', () => {
   expect(unitOf('Deposit:\n\nThe tenant pays it in advance.', 'advance')).toMatchObject({
     isLabelled: false,
   });
+});
+
+test('a row may begin with empty cells, and bars around it part nothing', () => {
+  const written = '| 2023 | | 2024\nPort | Ships | Tons | Ships | Tons\nDover | 12 | 300 | 14 | 310';
+  expect(unitsOf(written).map(({ cells }) => cells)).toEqual([
+    ['', '2023', '', '2024'],
+    ['Port', 'Ships', 'Tons', 'Ships', 'Tons'],
+    ['Dover', '12', '300', '14', '310'],
+  ]);
+  expect(unitOf('| First check | after 300 km |\n| Next one | after 900 km |', 'First').cells).toEqual([
+    'First check',
+    'after 300 km',
+  ]);
 });
 
 test('the first rows of a table say what its columns are, and rows of values do not', () => {

@@ -26,6 +26,8 @@ export type Unit = {
   /** Of a row: the rows above it that name its columns. */
   heads: string[][];
   headStems: ReadonlySet<string>;
+  /** Of a row: what its table is called. */
+  caption: ReadonlySet<string>;
   /** The words of the heading it stands under, and of the sentence before. */
   heading: ReadonlySet<string>;
   before: ReadonlySet<string>;
@@ -42,12 +44,20 @@ const ITEM = /^[•●○■▪◦‣❏*·–—-]\s/u;
 /** A short line that stands by itself may name what the next one says. */
 const LONGEST_LABEL = 5;
 const LONGEST_VALUE = 14;
+/** A figure alone, with its unit: what names it stands in the line above, and not above that. */
+const VALUE = /^[^\p{L}\d]{0,3}\d[\d.,:’ ]{0,20}(?:[^\s\d]{1,12}){0,2}$/u;
 const FIELD = /^(\p{L}[^:|]{1,60}):\s+\S/u;
 /** What a table or a figure is called says nothing of what is in it. */
 const CAPTION =
   /^(?:table|figure|fig|tab|chart|abb|abbildung|tabelle|tableau|graphique|tabla|cuadro|gráfico)[.:]?\s{0,2}\d/iu;
+const NUMBER_ALONE = /^\p{L}+[.:]?\s{0,2}[\d.-]+[.:]?$/u;
+const NONE: ReadonlySet<string> = new Set();
+/** Bars around a row, as Markdown has them, part nothing. */
+const FRAME = /^\|(.*)\|$/su;
+/** A row may begin with empty cells. */
+const BARS = /(?:^|\s)\|(?=\s|$)/u;
 const LONGEST_FIELD = 240;
-const MOST_HEADS = 2;
+const MOST_HEADS = 3;
 const unitsOfScopes = new WeakMap<PassageIndex, Map<number, Unit[]>>();
 
 /** The units of a passage, made once a scope. */
@@ -64,7 +74,8 @@ function makeUnits(index: PassageIndex, at: number): Unit[] {
   const language = index.language.code;
   const heading = stemsOf(passage.heading, language);
   const units: Unit[] = [];
-  let heads = headsBefore(index, at);
+  let { heads, title } = tableBefore(index, at);
+  let caption = stemsOf(title, language);
   // A new sheet, or the same table on the next page.
   let isOver = index.passages[at - 1]?.lastPage !== passage.page;
   let isTop = isOver || !heads.length;
@@ -84,6 +95,7 @@ function makeUnits(index: PassageIndex, at: number): Unit[] {
       : !CAPTION.test(text);
     if (parts) isOver = isTop = true;
     if (parts && !isRow && !(isAfterRow && next && isRowOf(next))) heads = [];
+    if (CAPTION.test(text)) caption = stemsOf((title = titleOf(passage.sentences, place)), language);
     // Heads whose gaps are as narrow as those of words.
     if (isRow && isTop && previous?.shape === 'heading' && previous.words.length === cells.length)
       heads = [previous.sentence.text.split(' ')];
@@ -108,7 +120,7 @@ function makeUnits(index: PassageIndex, at: number): Unit[] {
       sentence.page === previous.sentence.page &&
       !/[.!?]$/.test(text) &&
       !ITEM.test(text) &&
-      !(isTitle && SUBCLAUSE.test(text));
+      !(isTitle && (SUBCLAUSE.test(text) || (next && VALUE.test(next.text) && !VALUE.test(text))));
     units.push({
       sentence,
       passage: at,
@@ -128,6 +140,7 @@ function makeUnits(index: PassageIndex, at: number): Unit[] {
       isHead,
       heads: own,
       headStems: new Set(own.flatMap((row) => [...stemsOf(row.join(' '), language)])),
+      caption: isRow ? caption : NONE,
       heading,
       before: previous ? previous.stems : new Set(),
       isFurniture: isFurniture(index, sentence, (passage as { fileId?: string }).fileId),
@@ -152,22 +165,33 @@ const isRowOf = ({ text }: Sentence) => text.includes(' | ');
 
 const FURTHEST = 40;
 
-/** A long table goes on in the next passage, and its columns are called what they were called before. */
-function headsBefore({ passages }: PassageIndex, at: number): string[][] {
+/** A long table goes on in the next passage: it and its columns are called what they were called before. */
+function tableBefore({ passages }: PassageIndex, at: number): { heads: string[][]; title: string } {
+  const table = { heads: [] as string[][], title: '' };
   // A line between its rows may begin that passage.
-  if (!passages[at]!.sentences.slice(0, 2).some(isRowOf)) return [];
+  if (!passages[at]!.sentences.slice(0, 2).some(isRowOf)) return table;
   for (let before = at - 1; before >= Math.max(0, at - FURTHEST); before--) {
     const { sentences } = passages[before]!;
-    if (!isRowOf(sentences.at(-1)!)) return [];
+    if (!isRowOf(sentences.at(-1)!)) return table;
     const start = sentences.findLastIndex((one) => !isRowOf(one)) + 1;
     const rows = sentences.slice(start).map(({ text }) => splitCells(text));
     const body = rows.findIndex((cells, i) => !namesColumns(cells, rows[i + 1]));
     const found = body < 0 ? rows : rows.slice(0, body);
-    if (found.length) return found.slice(-MOST_HEADS);
-    if (start > 0) return [];
+    if (!table.heads.length) table.heads = found.slice(-MOST_HEADS);
+    const caption = sentences.findLastIndex(({ text }) => CAPTION.test(text));
+    if (caption >= 0) table.title = titleOf(sentences, caption);
+    if (table.heads.length && table.title) return table;
+    if (start > 0) return table;
   }
-  return [];
+  return table;
 }
+
+/** A caption of a number alone has its words in the next sentence. */
+const titleOf = (sentences: Sentence[], caption: number) =>
+  sentences
+    .slice(caption, caption + (NUMBER_ALONE.test(sentences[caption]!.text) ? 2 : 1))
+    .map(({ text }) => text)
+    .join(' ');
 
 /** The number of a clause before its name. */
 const NUMBERED = /^(?:§ ?|Art(?:icle|ikel|\.) )?\d{1,2}(?:[.-]\d{1,2}){0,3}[.)]?(?: [-–:])? (?=\p{Lu})/u;
@@ -186,7 +210,8 @@ const isHeading = (passage: Passage, { text }: Sentence) =>
 export const splitCells = (text: string) =>
   text.includes(' | ')
     ? text
-        .split(' | ')
+        .replace(FRAME, '$1')
+        .split(BARS)
         .map((cell) => cell.trim())
         .filter((cell) => cell !== ':')
     : [text];

@@ -1,11 +1,13 @@
 import { median, rightOf, uniteBoxes } from './box.ts';
 import { makeLine } from './build-lines.ts';
 import { findColumnBorders } from './column-borders.ts';
+import { countWords, endsInLeaders, withoutLeaders } from './leaders.ts';
 import { type Chunk, groupRows } from './make-chunks.ts';
-import { type Row, rowOf } from './make-rows.ts';
+import { type Row, rowOf, writtenOf } from './make-rows.ts';
 import { mergeWrapped } from './merge-wrapped.ts';
 import type { Cell, Table } from './page-layout.ts';
 import type { Ruling } from './page-input.ts';
+import { spreadHeads } from './spread-heads.ts';
 import { isNumeric, textOf, tidyTable } from './tidy-table.ts';
 
 // In sizes of the font.
@@ -83,14 +85,15 @@ function isFramed(upper: Row, lower: Row, level: Ruling[]): boolean {
 }
 
 function isText({ pieces }: Row): boolean {
-  return pieces[0]!.words.length > 12;
+  return countWords(pieces[0]!) > 12;
 }
 
-function makeTable(rows: Row[], level: Ruling[]): Table | undefined {
-  if (rows.length < 2) return undefined;
+function makeTable(run: Row[], level: Ruling[]): Table | undefined {
+  if (run.length < 2 || isContents(run)) return undefined;
+  const rows = run.map((row) => ({ ...row, pieces: row.pieces.map(trimPiece) }));
   const borders = findColumnBorders(rows);
   if (!borders.length) return undefined;
-  const cells = mergeWrapped(listCells(rows, borders), rows, level);
+  const cells = mergeWrapped(spreadHeads(listCells(rows, borders), borders.length + 1), rows, level);
   const box = uniteBoxes(rows.flatMap((row) => row.pieces));
   const table = tidyTable({ ...box, cells, rows: rows.length, columns: borders.length + 1, ruled: false });
   return table && isTable(table, level) ? table : undefined;
@@ -99,7 +102,7 @@ function makeTable(rows: Row[], level: Ruling[]): Table | undefined {
 /** Lines above or below a table that happen to have a wide gap, as the head of a page has, are no rows of it. */
 function trimRun(run: Row[]): Row[] {
   const most = Math.max(...run.map((row) => row.pieces.length));
-  const isWordy = (row: Row) => row.pieces.some((piece) => piece.words.length > 12);
+  const isWordy = (row: Row) => row.pieces.some((piece) => countWords(piece) > 12);
   const isApart = (upper: Row, lower: Row, edge: Row) =>
     edge.pieces.length < 0.6 * most && lower.top - upper.bottom > EDGE_GAP * edge.size;
   let [from, to] = [0, run.length];
@@ -131,7 +134,7 @@ function withSpanningHeads(run: Row[], rows: Row[]): Row[] {
     if (
       !isNear ||
       !isOver ||
-      row.pieces.some((piece) => piece.words.length > 8) ||
+      row.pieces.some((piece) => countWords(piece) > 8) ||
       CAPTION.test(first.words[0]!.text)
     )
       break;
@@ -180,17 +183,30 @@ function countBelow(borders: number[], x: number): number {
 }
 
 const CAPTION = /^(?:Table|Figure|Fig\.?|Exhibit|Chart|Tabelle|Abbildung|Tableau|Tabla)$/i;
-const LEADERS = /(?:\.\s?){4,}|…{2,}|_{4,}/;
 const MARKER = /^(?:[•‣◦▪■□●○–—*-]|\(?[\p{L}\d]{1,3}[.)]|\[\d+\])$/u;
 
-/** Whether what stands in columns is a table, and not a list, a contents page or a letter's head. */
+function trimPiece(piece: Chunk): Chunk {
+  const words = withoutLeaders(piece.words);
+  return words === piece.words ? piece : { ...piece, ...uniteBoxes(words), words };
+}
+
+const PAGE = /^(?:[\divxlc]{1,5}|[A-Z]-?\d{1,3})$/i;
+
+/** Dots lead to numbers of pages. */
+function isContents(rows: Row[]): boolean {
+  const leading = rows.filter(
+    ({ pieces }) =>
+      pieces.length > 1 && endsInLeaders(pieces.at(-2)!.words) && PAGE.test(writtenOf(pieces.at(-1)!)),
+  );
+  return leading.length * 3 > rows.length;
+}
+
+/** Whether what stands in columns is a table, and not a list or a letter's head. */
 function isTable(table: Table, level: Ruling[]): boolean {
   const { cells, rows, columns } = table;
   const texts = cells.map(textOf);
   const words = cells.map((_, index) => texts[index]!.split(' ').length);
   if (columns < 2 || rows < 2 || median(words) > WORDY) return false;
-  const leading = cells.filter((cell) => LEADERS.test(cell.lines.at(-1)!.words.at(-1)!.text)).length;
-  if (columns === 2 && leading * 3 > rows) return false;
   const first = cells.flatMap((cell, index) => (cell.column === 0 ? [texts[index]!] : []));
   if (columns === 2 && first.filter((text) => MARKER.test(text)).length * 2 > first.length) return false;
   const body = cells.flatMap((cell, index) => (cell.column > 0 ? [texts[index]!] : []));

@@ -13,6 +13,8 @@ const WIDE = 1.4;
 /** So many lines must stand on both sides of a narrow gap, and of a wide one. */
 const LINES = 5;
 const LINES_WIDE = 3;
+/** A line in so many parts is a row of a table. */
+const CELLS = 4;
 const LINE = 1.25;
 /** Gaps that are followed at a time: a hostile page has thousands of them. */
 const MOST_GAPS = 60;
@@ -30,9 +32,13 @@ export function findGutters(bands: Band[], from: number): Found {
   for (; end < bands.length && end - from < MOST_BANDS; end++) {
     const here = sizeOf(bands[end]!);
     const kept = meet(gaps, listGaps(bands[end]!, here), here);
-    const isSettledNow = gaps.some((gap) => isSettled(gap, size));
+    const settled = gaps.filter((gap) => isSettled(gap, size));
     size = Math.min(size, here);
-    if (isSettledNow ? !kept.some((gap) => isSettled(gap, size)) : !kept.some(isInner)) break;
+    const isBroken = !kept.some((gap) => (settled.length ? isSettled(gap, size) : isInner(gap)));
+    // The gap between two heads of a table is wider than those between its numbers, which go on in it.
+    const isHead =
+      settled.every((gap) => gap.lines < LINES) && bands[end]!.chunks.length >= CELLS && kept.some(isInner);
+    if (isBroken && !isHead) break;
     gaps = kept;
   }
   const settled = gaps.filter((gap) => isSettled(gap, size));

@@ -1,4 +1,5 @@
 import type { Box } from './box.ts';
+import { endsInLeaders, isLeader } from './leaders.ts';
 import type { InputWord } from './page-input.ts';
 import type { Table } from './page-layout.ts';
 
@@ -62,11 +63,9 @@ export function groupRows<T extends { base: number; size: number; x: number }>(i
   return rows.map((row) => row.items.toSorted((one, other) => one.x - other.x));
 }
 
-/** Dots that lead the eye to a number do not belong to it. */
-const LEADERS = /(?:\.\s?){4}$|…$|_{4}$/;
-
 function follows(last: Chunk, next: Chunk): boolean {
-  if (LEADERS.test(last.words.at(-1)!.text)) return false;
+  // Dots that lead the eye to a number do not belong to it.
+  if (endsInLeaders(last.words) && !isLeader(next.words[0]!)) return false;
   const size = Math.max(last.size, next.size);
   const gap = next.x - last.x - last.width;
   const shared = Math.min(last.y + last.height, next.y + next.height) - Math.max(last.y, next.y);

@@ -1,4 +1,5 @@
 import { median, rightOf, uniteBoxes } from './box.ts';
+import { endsInLeaders } from './leaders.ts';
 import { type Chunk, groupRows, makeChunks, type Word } from './make-chunks.ts';
 import { isNumeric } from './tidy-table.ts';
 
@@ -35,7 +36,7 @@ export function rowOf(chunks: Chunk[]): Row {
   return { pieces, base: chunks[0]!.base, size: median(chunks.map((chunk) => chunk.size)), top, bottom };
 }
 
-const writtenOf = (piece: Piece) => piece.words.map((word) => word.text).join(' ');
+export const writtenOf = (piece: Piece) => piece.words.map((word) => word.text).join(' ');
 
 function isOneCell(last: Piece, next: Chunk): boolean {
   const gap = (next.x - rightOf(last)) / Math.max(last.size, next.size);
@@ -43,5 +44,5 @@ function isOneCell(last: Piece, next: Chunk): boolean {
   const [before, after] = [writtenOf(last), writtenOf(next)];
   if (/^[$€£]$/.test(before) && isNumeric(after)) return true;
   if (gap >= CELL_GAP || (isNumeric(before) && isNumeric(after))) return false;
-  return !/(?:\. ?){4}$/.test(before);
+  return !endsInLeaders(last.words);
 }

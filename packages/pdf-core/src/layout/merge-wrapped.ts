@@ -75,6 +75,7 @@ function mergeBody(byRow: Cell[][], rows: Row[], from: number, isRuled: (row: nu
       row > from &&
       here.length &&
       !isRuled(row) &&
+      !beginsNext(here, byRow[row + 1]) &&
       goesOn(before.length ? before : merged.filter((cell) => cell.row === target), here, rows, row)
     ) {
       for (const cell of here) {
@@ -93,12 +94,22 @@ function mergeBody(byRow: Cell[][], rows: Row[], from: number, isRuled: (row: nu
   return merged;
 }
 
+/** A label alone whose end stands below it, with the numbers. */
+function beginsNext(here: Cell[], next: Cell[] | undefined): boolean {
+  const [label, ...others] = here;
+  const [end, ...numbers] = next ?? [];
+  if (others.length || label?.column !== 0 || end?.column !== 0) return false;
+  return isCapital(label) && isLower(end) && numbers.some(isNumber) && end.x > label.x;
+}
+
+const isLower = (cell: Cell | undefined) => cell !== undefined && /^[\p{Ll}(&]/u.test(textOf(cell));
+const isCapital = (cell: Cell) => /^\p{Lu}/u.test(textOf(cell));
+
 function goesOn(before: Cell[], here: Cell[], rows: Row[], row: number): boolean {
   const apart = (rows[row]!.base - rows[row - 1]!.base) / rows[row]!.size;
   if (apart > TIGHT || !before.length) return false;
   const label = here.find((cell) => cell.column === 0);
   const labelBefore = before.find((cell) => cell.column === 0);
-  const isLower = (cell: Cell | undefined) => cell !== undefined && /^[\p{Ll}(&]/u.test(textOf(cell));
   // Label alone above, its end and the numbers below.
   if (before.length === 1 && labelBefore && label && here.length > 1)
     return (

@@ -107,6 +107,55 @@ test('a table without any lines, its labels of two lines whole, and a head over 
   expect(table!.cells[0]).toMatchObject({ column: 1, columns: 2 });
 });
 
+/** A label with dots of their own that lead to its numbers. */
+function writeLed({ write }: ReturnType<typeof makePage>, y: number, label: string, numbers: string[]): void {
+  write(50, y, label + ' .'.repeat((40 - label.length) / 2));
+  for (const [column, text] of numbers.entries()) write(290 + column * 60 - text.length * 5, y, text);
+}
+
+test('dots that lead to numbers are no words, and keep a table in one piece', () => {
+  const made = makePage();
+  // The gap between the heads of two groups is wider than those between the numbers.
+  for (const [x, head] of [
+    [250, 'Men'],
+    [370, 'Women'],
+  ] as const) {
+    made.write(x, 100, head);
+    made.write(x - 10, 112, 'Young Old');
+  }
+  made.write(50, 112, 'Offense charged');
+  for (const [row, label] of ['Total', 'Robbery', 'Fraud'].entries())
+    writeLed(made, 126 + row * 12, label, [`1,2${row}0`, `1,4${row}0`, `2,2${row}0`, `2,4${row}0`]);
+  made.write(54, 162, 'Murder and');
+  writeLed(made, 174, ' manslaughter', ['12', '14', '22', '24']);
+  const [table, ...others] = findTables(made.page);
+  expect(others).toEqual([]);
+  expect(rowsOf(table!).slice(2)).toEqual([
+    ['Total', '1,200', '1,400', '2,200', '2,400'],
+    ['Robbery', '1,210', '1,410', '2,210', '2,410'],
+    ['Fraud', '1,220', '1,420', '2,220', '2,420'],
+    ['Murder and manslaughter', '12', '14', '22', '24'],
+  ]);
+  expect(writeText(layoutPage(made.page).blocks).text).toContain(
+    '\nRobbery | 1,210 | 1,410 | 2,210 | 2,410\n',
+  );
+});
+
+test('a list of prices with dots is a table, and a contents page is none', () => {
+  const prices = makePage();
+  for (const [row, price] of ['2.50', '3.20', '12.00', '4.10'].entries()) {
+    prices.write(50, 100 + row * 14, `Dish ${row} ${'. '.repeat(20)}`);
+    prices.write(300, 100 + row * 14, price);
+  }
+  expect(rowsOf(findTables(prices.page)[0]!)[1]).toEqual(['Dish 1', '3.20']);
+  const contents = makePage();
+  for (let at = 0; at < 8; at++) {
+    contents.write(50, 100 + at * 14, `Chapter ${at} ${'. '.repeat(20)}`);
+    contents.write(300, 100 + at * 14, `${at * 7 + 3}`);
+  }
+  expect(findTables(contents.page)).toEqual([]);
+});
+
 test.each([
   [
     'a frame around text',
@@ -175,4 +224,19 @@ test('cells whose lines had to be wrapped stay whole', () => {
         'whoever has paid it at the end',
       ]);
   expect(findTables(page)[0]).toMatchObject({ rows: 2, columns: 2 });
+});
+
+test('a head in the middle over several columns is over all of them', () => {
+  const { page, write } = makePage();
+  write(190, 100, 'Men');
+  write(305, 100, 'Women');
+  for (const [column, head] of ['Offense', 'Young', 'Old', 'Young', 'Old'].entries())
+    write([50, 160, 220, 280, 340][column]!, 112, head);
+  for (const [row, label] of ['Robbery', 'Fraud', 'Arson'].entries())
+    for (const [column, text] of [label, `12${row}`, `14${row}`, `22${row}`, `24${row}`].entries())
+      write([50, 160, 220, 280, 340][column]!, 124 + row * 12, text);
+  const [table] = findTables(page);
+  const spanOf = (text: string) => table!.cells.find((cell) => textOf(cell) === text);
+  expect(spanOf('Men')).toMatchObject({ column: 1, columns: 2 });
+  expect(spanOf('Women')).toMatchObject({ column: 3, columns: 2 });
 });

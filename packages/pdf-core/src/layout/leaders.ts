@@ -1,0 +1,26 @@
+import type { InputWord } from './page-input.ts';
+
+/** Dots that lead the eye to a number, in one word or in one each. */
+const LEADERS = /(?:\.{4}|…|_{4})$/;
+const LEADER = /^(?:\.+|…+|_{4,})$/;
+/** Fewer dots than this end or break off a sentence. */
+const LEAST_DOTS = 4;
+
+export const isLeader = ({ text }: InputWord): boolean => LEADER.test(text);
+
+export function endsInLeaders(words: InputWord[]): boolean {
+  const last = words.at(-1)!;
+  if (LEADERS.test(last.text)) return true;
+  if (!isLeader(last)) return false;
+  const end = words.slice(-LEAST_DOTS);
+  return LEADERS.test(end.map(({ text }) => text).join(''));
+}
+
+/** What leads to the next cell says nothing. */
+export function withoutLeaders(words: InputWord[]): InputWord[] {
+  let end = words.length;
+  while (end > 1 && isLeader(words[end - 1]!)) end--;
+  return end === words.length ? words : words.slice(0, end);
+}
+
+export const countWords = ({ words }: { words: InputWord[] }): number => withoutLeaders(words).length;
