@@ -151,41 +151,52 @@ for (let right = 0; right < 256; right++)
       ((isBetween(left) + isBetween(right)) << BETWEEN) |
       (isGray(left) || isGray(right) ? GRAY : 0);
 
-/** Two pixels a byte. Eight are looked at together: most are paper, which is there already. */
+/** What was packed: how many pixels are between paper and ink, and all that was looked up. */
+type Tally = { between: number; all: number };
+
 function packShades({ data, width, height }: GrayImage) {
   const view = new DataView(data.buffer, data.byteOffset, data.length);
   const rowBytes = (width + 1) >> 1;
   const packed = takeFilled(rowBytes * height, 255);
-  let between = 0;
-  let all = 0;
-  for (let y = 0; y < height; y++) {
-    const end = (y + 1) * width;
-    let from = y * width;
-    let to = y * rowBytes;
-    for (; from + 8 <= end; from += 8, to += 4) {
-      const four = view.getInt32(from, true);
-      const next = view.getInt32(from + 4, true);
-      if ((four & next) === -1) continue;
-      const first = pairs[four & 0xffff]!;
-      const second = pairs[four >>> 16]!;
-      const third = pairs[next & 0xffff]!;
-      const fourth = pairs[next >>> 16]!;
-      packed[to] = first;
-      packed[to + 1] = second;
-      packed[to + 2] = third;
-      packed[to + 3] = fourth;
-      between += countBetween(first) + countBetween(second) + countBetween(third) + countBetween(fourth);
-      all |= first | second | third | fourth;
-    }
-    for (; from < end; from += 2, to++) {
-      const right = from + 1 < end ? data[from + 1]! : 255;
-      const pair = pairs[(right << 8) | data[from]!]!;
-      packed[to] = pair;
-      between += countBetween(pair);
-      all |= pair;
-    }
+  const tally: Tally = { between: 0, all: 0 };
+  for (let y = 0; y < height; y++) packRow(view, y * width, width, packed, y * rowBytes, tally);
+  return { packed, between: tally.between, hasGray: (tally.all & GRAY) > 0 };
+}
+
+/** Two pixels a byte. Eight are looked at together: most are paper, which is there already. */
+function packRow(
+  pixels: DataView,
+  start: number,
+  width: number,
+  packed: Buffer,
+  place: number,
+  tally: Tally,
+): void {
+  const end = start + width;
+  let from = start;
+  let to = place;
+  for (; from + 8 <= end; from += 8, to += 4) {
+    const four = pixels.getInt32(from, true);
+    const next = pixels.getInt32(from + 4, true);
+    if ((four & next) === -1) continue;
+    const first = pairs[four & 0xffff]!;
+    const second = pairs[four >>> 16]!;
+    const third = pairs[next & 0xffff]!;
+    const fourth = pairs[next >>> 16]!;
+    packed[to] = first;
+    packed[to + 1] = second;
+    packed[to + 2] = third;
+    packed[to + 3] = fourth;
+    tally.between += countBetween(first) + countBetween(second) + countBetween(third) + countBetween(fourth);
+    tally.all |= first | second | third | fourth;
   }
-  return { packed, between, hasGray: (all & GRAY) > 0 };
+  for (; from < end; from += 2, to++) {
+    const right = from + 1 < end ? pixels.getUint8(from + 1) : 255;
+    const pair = pairs[(right << 8) | pixels.getUint8(from)]!;
+    packed[to] = pair;
+    tally.between += countBetween(pair);
+    tally.all |= pair;
+  }
 }
 
 const countBetween = (pair: number) => (pair >> BETWEEN) & 3;
