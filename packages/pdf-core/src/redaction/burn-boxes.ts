@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { Box } from '../pdfium/placement.ts';
 import type { PageSize } from '../pdfium/page.ts';
 import type { PageImage } from '../pdfium/render.ts';
@@ -76,6 +75,7 @@ async function writeLabel(
   const [wide, high] = [Math.round(label.width * scale), Math.round(label.height * scale)];
   if (!(high >= LEAST) || wide < 1) return;
   const raw = { width: label.width, height: label.height, channels: 1 as const };
+  const { default: sharp } = await import('sharp');
   const words = await sharp(label.data, { raw })
     .resize(wide, high, { fit: 'fill' })
     .toColourspace('b-w')

@@ -17,6 +17,33 @@ it('packs rows of letters two pixels a byte, each row from a byte of its own', a
   expect(inflateSync(samples).toString('hex')).toBe(['0fff2f', 'ffffff', 'ffff6f'].join(''));
 });
 
+it('packs wide rows of gray pages pixel by pixel, wherever ink begins and paper ends', async () => {
+  const [width, height] = [21, 21];
+  // In each row, what is inked begins and ends one pixel later, across pixels that are looked at together.
+  const shadeAt = (x: number, y: number) => (x === y || x === y - 6 ? (x * 37 + 5) % 256 : 255);
+  const nibble = (x: number, y: number) =>
+    x < width ? Math.floor((shadeAt(x, y) + 8) / 17).toString(16) : 'f';
+  const places = Array.from({ length: width }, (_, at) => at);
+  const data = Buffer.from(places.flatMap((y) => places.map((x) => shadeAt(x, y))));
+  const { entries, samples } = await encodePage({ data, width, height, channels: 1, scale: 1 });
+  expect(entries).toContain('/BitsPerComponent 4/');
+  expect(inflateSync(samples).toString('hex')).toBe(
+    places.map((y) => [...places, width].map((x) => nibble(x, y)).join('')).join(''),
+  );
+});
+
+it.each([
+  [48, 48, 'BitsPerComponent 4/'],
+  [49, 239, 'DCTDecode'],
+  [240, 254, 'BitsPerComponent 4/'],
+  [0, 255, 'JBIG2Decode'],
+])('takes %i and %i for ink, paper, or what is between', async (one, other, encoding) => {
+  const data = Buffer.from(Array.from({ length: 18 * 2 }, (_, at) => (at % 2 ? one : other)));
+  expect((await encodePage({ data, width: 18, height: 2, channels: 1, scale: 1 })).entries).toContain(
+    encoding,
+  );
+});
+
 it('keeps what is black and white in one bit a pixel, and a page of shades as JPEG', async () => {
   expect((await encodePage(picture([0, 255, 255, 0, 0], [0, 0, 0, 0, 0]))).entries).toContain('JBIG2Decode');
   const shades = [100, 120, 140, 160, 180];

@@ -1,5 +1,4 @@
 import type { Pixels } from '../compress/images/draw-image.ts';
-import { encodeJpeg, encodeNearPalette, sharpOf } from '../compress/images/encode-image.ts';
 import { encodeJbig2 } from '../compress/images/jbig2.ts';
 import { deflateAside } from '../pdf/graph/read-stream.ts';
 import type { PageImage } from '../pdfium/render.ts';
@@ -24,15 +23,18 @@ const EXPECTED = 128 * 1024;
 const PAPER = 240;
 const INK = 48;
 
+/** Most pages are letters, for which no encoder of pictures is loaded. */
+const imageEncoders = () => import('../compress/images/encode-image.ts');
+
 /**
  * A page in the encoding that suits it: letters without loss or in 16 shades, drawings by a palette, photographs as JPEG.
  * Its pixels are read before the promise is there, so that they may be gone then.
  */
 export function encodePage(image: PageImage): Promise<EncodedPage> {
+  if (image.channels === 1) return sized(image, encodeGray(image));
   const blank = listBlankRows(image);
-  if (image.channels === 1) return sized(image, encodeGray(image, blank));
   if (hasColour(image, blank)) return sized(image, encodeColour(image, blank));
-  return sized(image, encodeGray(readShades(image, blank), blank));
+  return sized(image, encodeGray(readShades(image, blank)));
 }
 
 /** The same of a page that shows a colour; nothing of one that does not. */
@@ -47,20 +49,18 @@ async function sized({ width, height }: PageImage, encoding: Promise<Encoded>): 
 
 type Encoded = Pick<EncodedPage, 'entries' | 'samples'>;
 
-async function encodeGray(image: GrayImage, blank: Uint8Array): Promise<Encoded> {
+async function encodeGray(image: GrayImage): Promise<Encoded> {
   const { data, width, height } = image;
-  const { packed, counts, inked } = packShades(image, blank);
-  if (counts[0] === inked) {
+  const { packed, between, hasGray } = packShades(image);
+  if (!hasGray) {
     const bits = packBits(image);
     const entries = '/ColorSpace/DeviceGray/BitsPerComponent 1/Filter/JBIG2Decode';
     return { entries, samples: encodeJbig2(bits, width, height) };
   }
-  const between = counts.subarray(INK + 1, PAPER).reduce((sum, count) => sum + count, 0);
   if (between >= data.length * SHADES) {
-    const { raw } = await encodeJpeg(
-      sharpOf({ data: Buffer.from(data), width, height, channels: 1 }),
-      JPEG_QUALITY,
-    );
+    const pixels: Pixels = { data: Buffer.from(data), width, height, channels: 1 };
+    const { encodeJpeg, sharpOf } = await imageEncoders();
+    const { raw } = await encodeJpeg(sharpOf(pixels), JPEG_QUALITY);
     return { entries: '/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/DCTDecode', samples: raw };
   }
   const samples = await deflatePage(packed);
@@ -85,6 +85,7 @@ async function deflatePage(unpacked: Buffer): Promise<Buffer> {
 }
 
 async function encodePhoto(pixels: Pixels): Promise<Encoded> {
+  const { encodeJpeg, sharpOf } = await imageEncoders();
   const { raw } = await encodeJpeg(sharpOf(pixels), JPEG_QUALITY);
   return { entries: '/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode', samples: raw };
 }
@@ -92,6 +93,7 @@ async function encodePhoto(pixels: Pixels): Promise<Encoded> {
 /** A drawing whose colours run into each other. */
 async function encodeShaded(pixels: Pixels): Promise<Encoded> {
   const photo = await encodePhoto(pixels);
+  const { encodeNearPalette } = await imageEncoders();
   const drawing = await encodeNearPalette(pixels, PALETTE_QUALITY);
   if (!drawing?.palette) return photo;
   const { raw, palette, entries } = drawing;
@@ -132,27 +134,69 @@ function packBits({ data, width, height }: GrayImage): Buffer {
   return bits;
 }
 
-/** Two pixels a byte: the soft edges of letters have no more than 16 shades to the eye. */
-const SIXTEENTH = Uint8Array.from({ length: 256 }, (_, shade) => Math.floor((shade + 8) / 17));
+/** The soft edges of letters have no more than 16 shades to the eye. */
+const sixteenth = (shade: number) => Math.floor((shade + 8) / 17);
+const isBetween = (shade: number) => Number(shade > INK && shade < PAPER);
+const isGray = (shade: number) => shade > 0 && shade < 255;
 
-/** And how many pixels have which shade, of those that are no paper. */
-function packShades({ data, width, height }: GrayImage, blank: Uint8Array) {
+/** What two pixels side by side are packed to, and in higher bits how many are between paper and ink, and whether one is gray. */
+const BETWEEN = 8;
+const GRAY = 1 << 10;
+const pairs = new Uint16Array(1 << 16);
+for (let right = 0; right < 256; right++)
+  for (let left = 0; left < 256; left++)
+    pairs[(right << 8) | left] =
+      (sixteenth(left) << 4) |
+      sixteenth(right) |
+      ((isBetween(left) + isBetween(right)) << BETWEEN) |
+      (isGray(left) || isGray(right) ? GRAY : 0);
+
+/** What was packed: how many pixels are between paper and ink, and all that was looked up. */
+type Tally = { between: number; all: number };
+
+function packShades({ data, width, height }: GrayImage) {
+  const view = new DataView(data.buffer, data.byteOffset, data.length);
   const rowBytes = (width + 1) >> 1;
   const packed = takeFilled(rowBytes * height, 255);
-  const counts = new Uint32Array(256);
-  for (let y = 0; y < height; y++) {
-    if (blank[y]) continue;
-    const end = (y + 1) * width;
-    let to = y * rowBytes;
-    for (let from = y * width; from < end; from += 2, to++) {
-      const left = data[from]!;
-      const right = from + 1 < end ? data[from + 1]! : 255;
-      if ((left & right) === 255) continue;
-      packed[to] = (SIXTEENTH[left]! << 4) | SIXTEENTH[right]!;
-      counts[left]! += 1;
-      counts[right]! += 1;
-    }
-  }
-  counts[255] = 0;
-  return { packed, counts, inked: counts.reduce((sum, count) => sum + count, 0) };
+  const tally: Tally = { between: 0, all: 0 };
+  for (let y = 0; y < height; y++) packRow(view, y * width, width, packed, y * rowBytes, tally);
+  return { packed, between: tally.between, hasGray: (tally.all & GRAY) > 0 };
 }
+
+/** Two pixels a byte. Eight are looked at together: most are paper, which is there already. */
+function packRow(
+  pixels: DataView,
+  start: number,
+  width: number,
+  packed: Buffer,
+  place: number,
+  tally: Tally,
+): void {
+  const end = start + width;
+  let from = start;
+  let to = place;
+  for (; from + 8 <= end; from += 8, to += 4) {
+    const four = pixels.getInt32(from, true);
+    const next = pixels.getInt32(from + 4, true);
+    if ((four & next) === -1) continue;
+    const first = pairs[four & 0xffff]!;
+    const second = pairs[four >>> 16]!;
+    const third = pairs[next & 0xffff]!;
+    const fourth = pairs[next >>> 16]!;
+    packed[to] = first;
+    packed[to + 1] = second;
+    packed[to + 2] = third;
+    packed[to + 3] = fourth;
+    tally.between += countBetween(first) + countBetween(second) + countBetween(third) + countBetween(fourth);
+    tally.all |= first | second | third | fourth;
+  }
+  for (; from < end; from += 2, to++) {
+    const right = from + 1 < end ? pixels.getUint8(from + 1) : 255;
+    const pair = pairs[(right << 8) | pixels.getUint8(from)]!;
+    packed[to] = pair;
+    tally.between += countBetween(pair);
+    tally.all |= pair;
+  }
+}
+
+const countBetween = (pair: number) => (pair >> BETWEEN) & 3;

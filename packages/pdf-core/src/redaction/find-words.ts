@@ -2,11 +2,11 @@ import { PdfError } from '../errors.ts';
 import type { PdfiumDocument } from '../pdfium/document.ts';
 import { readCharacters } from '../pdfium/characters.ts';
 import { readAnnotationTexts } from '../pdfium/annotation-text.ts';
-import { readPageSize, withPage } from '../pdfium/page.ts';
+import { type PageSize, withPage } from '../pdfium/page.ts';
 import type { Box } from '../pdfium/placement.ts';
 import { readOpenText } from '../pdfium/text.ts';
 import { readOpenScan } from '../tools/ocr/scan.ts';
-import type { FindKind, Search } from './make-search.ts';
+import type { FindKind, Search, SignsFound } from './make-search.ts';
 import { areUnspaced } from './normal-text.ts';
 import { pageJoints } from './page-joints.ts';
 import { readSigns, type Sign } from './page-signs.ts';
@@ -30,6 +30,7 @@ export type JointOrders = readonly (readonly Sign[])[];
 /** A document of nothing else comes to so many; more is a mistake in what is searched. */
 export const MOST_FINDS = 20_000;
 const AROUND = 40;
+const SPACES = /[\s\p{Cc}]+/gu;
 /** Around letters, in their height and in points: strokes and soft edges reach beyond their outlines. */
 const MARGIN = { share: 0.06, points: 0.4 };
 
@@ -50,21 +51,26 @@ export function readForSearch(document: PdfiumDocument, index: number): PageRead
 
 type TextWithWords = { text: string; words: (Box & { start: number; end: number })[] };
 
-/** Of a word only the whole is known: each of its letters stands for it. */
+/** Of a word only the whole is known: each of its letters stands for it. Words are in the order of the text. */
 function signsOfText({ text, words }: TextWithWords): Sign[] {
-  const at: (Box | undefined)[] = Array.from({ length: text.length });
-  for (const { start, end, x, y, width, height } of words) {
-    const box = { x, y, width, height };
-    for (let place = start; place < end; place++) at[place] = box;
-  }
   const signs: Sign[] = [];
+  let next = 0;
+  let box: Box | undefined;
   for (let place = 0; place < text.length;) {
+    while (next < words.length && words[next]!.end <= place) {
+      next += 1;
+      box = undefined;
+    }
+    const word = words[next];
+    if (word && word.start <= place) box ??= boxOf(word);
     const sign = String.fromCodePoint(text.codePointAt(place)!);
-    signs.push({ text: sign, box: at[place], isBreak: sign === '\n' });
+    signs.push({ text: sign, box, isBreak: sign === '\n' });
     place += sign.length;
   }
   return signs;
 }
+
+const boxOf = ({ x, y, width, height }: Box): Box => ({ x, y, width, height });
 
 const spread = (text: string, box: Box): Sign[] =>
   [...text].map((sign) => ({ text: sign, box, isBreak: sign === '\n' || sign === '\r' }));
@@ -94,8 +100,8 @@ export function findOnPage(page: number, orders: readonly Sign[][], search: Sear
   const finds: Find[] = [];
   for (const signs of orders)
     for (const found of search(signs)) {
-      const find = makeFind(page, signs, found);
-      if (find && !finds.some((known) => isSame(known, find))) finds.push(find);
+      const place = placeOf(page, signs, found);
+      if (place && !isAmong(finds, place)) finds.push(describe(place, signs, found));
       if (finds.length > MOST_FINDS) throw new PdfError('document_too_complex');
     }
   return finds;
@@ -109,25 +115,47 @@ export function findAcross(page: number, before: JointOrders, after: JointOrders
     return search(signs).flatMap((found) => {
       if (found.start >= tail.length || found.end <= tail.length + 1) return [];
       const text = textOf(signs, found);
-      const parts = [
-        makeFind(page, signs, { ...found, end: tail.length }),
-        makeFind(page + 1, signs, { ...found, start: tail.length + 1 }),
+      const parts: [number, SignsFound][] = [
+        [page, { ...found, end: tail.length }],
+        [page + 1, { ...found, start: tail.length + 1 }],
       ];
-      return parts.flatMap((part) => (part ? [{ ...part, text }] : []));
+      return parts.flatMap(([at, part]) => {
+        const place = placeOf(at, signs, part);
+        return place ? [{ ...describe(place, signs, part), text }] : [];
+      });
     });
   });
 }
 
 /** Without finds that are found already. */
 export function addFinds(known: Find[], more: readonly Find[]): void {
-  for (const find of more) if (!known.some((one) => isSame(one, find))) known.push(find);
+  for (const find of more) if (!isAmong(known, find)) known.push(find);
 }
 
-/** Found already, perhaps letter by letter where only its words are known now. */
-function isSame(known: Find, { kind, page, boxes }: Find): boolean {
-  if (known.page !== page || known.kind !== kind) return false;
-  const areCovered = known.boxes.every((one) => boxes.some((box) => holdsMiddle(box, one)));
-  return areCovered && boxes.every((box) => known.boxes.some((one) => holdsMiddle(box, one)));
+type Place = Pick<Find, 'page' | 'kind' | 'boxes'>;
+
+/** Found already, perhaps letter by letter where only its words are known now. A page has many pairs of finds, so nothing is made for one. */
+function isAmong(finds: readonly Find[], { page, kind, boxes }: Place): boolean {
+  for (const known of finds)
+    if (known.page === page && known.kind === kind && areOver(boxes, known.boxes)) return true;
+  return false;
+}
+
+/** Whether each box holds the middle of one of the others, and no other is left. */
+function areOver(boxes: readonly Box[], others: readonly Box[]): boolean {
+  for (const box of boxes) if (!holdsOne(box, others)) return false;
+  for (const other of others) if (!isHeld(other, boxes)) return false;
+  return true;
+}
+
+function holdsOne(box: Box, others: readonly Box[]): boolean {
+  for (const other of others) if (holdsMiddle(box, other)) return true;
+  return false;
+}
+
+function isHeld(other: Box, boxes: readonly Box[]): boolean {
+  for (const box of boxes) if (holdsMiddle(box, other)) return true;
+  return false;
 }
 
 function holdsMiddle({ x, y, width, height }: Box, other: Box): boolean {
@@ -135,20 +163,19 @@ function holdsMiddle({ x, y, width, height }: Box, other: Box): boolean {
   return across >= x && across <= x + width && down >= y && down <= y + height;
 }
 
-function makeFind(
-  page: number,
-  signs: readonly Sign[],
-  found: { start: number; end: number; kind: FindKind },
-): Find | undefined {
+/** Where a find is; nothing of one that nobody sees. */
+function placeOf(page: number, signs: readonly Sign[], found: SignsFound): Place | undefined {
   const boxes = boxesOf(signs, found).map(withMargin);
-  const { start, end, kind } = found;
-  if (!boxes.length) return undefined;
+  return boxes.length ? { page, kind: found.kind, boxes } : undefined;
+}
+
+function describe({ page, kind, boxes }: Place, signs: readonly Sign[], { start, end }: SignsFound): Find {
   const before = textOf(signs, { start: Math.max(0, start - AROUND), end: start });
   const after = textOf(signs, { start: end, end: end + AROUND });
   return {
     page,
     kind,
-    text: textOf(signs, found).trim(),
+    text: textOf(signs, { start, end }).trim(),
     // No part of a word at the ends.
     before: start > AROUND ? before.replace(/^[^ ]* /, '') : before,
     after: end + AROUND < signs.length ? after.replace(/ [^ ]*$/, '') : after,
@@ -157,11 +184,10 @@ function makeFind(
 }
 
 function textOf(signs: readonly Sign[], { start, end }: { start: number; end: number }): string {
-  return signs
-    .slice(start, end)
-    .map(({ text, isBreak, dividesWord }) => (isBreak ? ' ' : dividesWord ? '-' : text))
-    .join('')
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ');
+  let whole = '';
+  for (const { text, isBreak, dividesWord } of signs.slice(start, end))
+    whole += isBreak ? ' ' : dividesWord ? '-' : text;
+  return whole.replaceAll(SPACES, ' ');
 }
 
 function withMargin({ x, y, width, height }: Box): Box {
@@ -170,8 +196,7 @@ function withMargin({ x, y, width, height }: Box): Box {
 }
 
 /** Whether something of a box is on the page. */
-export function isOnPage(document: PdfiumDocument, { page, boxes }: Find): boolean {
-  const { width, height } = readPageSize(document, page);
+export function isOnPage({ width, height }: PageSize, { boxes }: Pick<Find, 'boxes'>): boolean {
   return boxes.some(
     (box) => box.x < width && box.y < height && box.x + box.width > 0 && box.y + box.height > 0,
   );

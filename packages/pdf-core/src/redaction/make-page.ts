@@ -4,7 +4,7 @@ import { type PageSize, readPageSize } from '../pdfium/page.ts';
 import type { Box } from '../pdfium/placement.ts';
 import type { PageImage } from '../pdfium/render.ts';
 import type { ToolContext } from '../tool.ts';
-import { type OcrWord, readPicture } from '../tools/ocr/read-page.ts';
+import type { OcrWord } from '../tools/ocr/read-page.ts';
 import type { KnownWord } from '../tools/ocr/stand.options.ts';
 import { type BurntBox, burnBoxes, clearBoxes, type Look } from './burn-boxes.ts';
 import { drawPage } from './draw-page.ts';
@@ -127,6 +127,7 @@ async function readWords(
   const gray = { ...readShades(image), scale: image.scale };
   clearBoxes(gray, size, burnt);
   const { languageFolder } = plan;
+  const { readPicture } = await import('../tools/ocr/read-page.ts');
   const read = await readPicture(gray, { language, languageFolder, enhanceImage: true, signal });
   return { words: read?.words ?? [], language: read?.language ?? language };
 }

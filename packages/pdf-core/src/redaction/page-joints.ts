@@ -39,21 +39,30 @@ export function pageJoints(before: readonly Sign[], after: readonly Sign[]): Pag
 
 type Line = { start: number; end: number; top: number; bottom: number };
 
-/** Lines that have a place, each up to the sign that ends it. */
-function linesOf(signs: readonly Sign[]): Line[] {
-  const lines: Line[] = [];
-  let line: Line = { start: 0, end: 0, top: Infinity, bottom: -Infinity };
+/** Where lines are, each up to the sign that ends it. */
+function cutLines(signs: readonly Sign[]): { start: number; end: number }[] {
+  const lines: { start: number; end: number }[] = [];
+  let start = 0;
   for (let at = 0; at < signs.length; at++) {
-    const { isBreak, dividesWord, box } = signs[at]!;
-    if (box && !isBreak) {
-      line.top = Math.min(line.top, box.y);
-      line.bottom = Math.max(line.bottom, box.y + box.height);
-    }
+    const { isBreak, dividesWord } = signs[at]!;
     if (!isBreak && !dividesWord && at < signs.length - 1) continue;
-    if (line.bottom >= line.top) lines.push({ ...line, end: isBreak ? at : at + 1 });
-    line = { start: at + 1, end: at + 1, top: Infinity, bottom: -Infinity };
+    lines.push({ start, end: isBreak ? at : at + 1 });
+    start = at + 1;
   }
   return lines;
+}
+
+/** The first of some lines that have a place, and few more are measured. */
+function placeLines(signs: readonly Sign[], lines: { start: number; end: number }[]): Line[] {
+  const placed: Line[] = [];
+  for (const { start, end } of lines) {
+    if (placed.length > MOST_LINES) break;
+    const boxes = signs.slice(start, end).flatMap(({ box }) => box ?? []);
+    const top = Math.min(...boxes.map(({ y }) => y));
+    const bottom = Math.max(...boxes.map(({ y, height }) => y + height));
+    if (bottom >= top) placed.push({ start, end, top, bottom });
+  }
+  return placed;
 }
 
 function areApart(one: Line, other: Line): boolean {
@@ -63,12 +72,12 @@ function areApart(one: Line, other: Line): boolean {
 
 /** Where the text may end before the end. */
 function textEnds(signs: readonly Sign[]): number[] {
-  const last = linesOf(signs).slice(-MOST_LINES - 1);
+  const last = placeLines(signs, cutLines(signs).toReversed()).toReversed();
   return last.slice(0, -1).flatMap((line, at) => (areApart(line, last[at + 1]!) ? [line.end] : []));
 }
 
 /** Where the text may begin after the beginning. */
 function textStarts(signs: readonly Sign[]): number[] {
-  const first = linesOf(signs).slice(0, MOST_LINES + 1);
+  const first = placeLines(signs, cutLines(signs));
   return first.slice(1).flatMap((line, at) => (areApart(line, first[at]!) ? [line.start] : []));
 }

@@ -5,11 +5,11 @@ import { type PdfiumDocument, withDocument } from '../pdfium/document.ts';
 import { inLanes } from '../pdfium/in-lanes.ts';
 import { readPageSize } from '../pdfium/page.ts';
 import type { ToolContext } from '../tool.ts';
+import type { GrayImage } from '../tools/ocr/gray-image.ts';
 import type { Look } from './burn-boxes.ts';
 import { checkResult, type Checked } from './check-result.ts';
 import { type Aside, startAside } from './work-aside.ts';
 import { isLeft } from './kept-finds.ts';
-import { drawLabel } from './label.ts';
 import { MOST_PIXELS } from './draw-page.ts';
 import { makePage, type MadePage, type PageJob } from './make-page.ts';
 import { makeSearch } from './make-search.ts';
@@ -96,9 +96,12 @@ export async function redactDocument(
 }
 
 async function makeLook({ color, label }: RedactionPlan, boxes: readonly PageBox[]): Promise<Look> {
-  const labels = new Map<string, Awaited<ReturnType<typeof drawLabel>>>();
-  for (const text of new Set([label, ...boxes.map((box) => box.label ?? '')]))
-    if (text.trim()) labels.set(text, await drawLabel(text.trim()));
+  const labels = new Map<string, GrayImage>();
+  for (const text of new Set([label, ...boxes.map((box) => box.label ?? '')])) {
+    if (!text.trim()) continue;
+    const { drawLabel } = await import('./label.ts');
+    labels.set(text, await drawLabel(text.trim()));
+  }
   return { color, labels };
 }
 

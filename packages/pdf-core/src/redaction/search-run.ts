@@ -1,4 +1,5 @@
 import type { PdfiumDocument } from '../pdfium/document.ts';
+import { readPageSize } from '../pdfium/page.ts';
 import { type ToolContext, throwIfAborted } from '../tool.ts';
 import {
   addFinds,
@@ -44,7 +45,8 @@ export function searchRun(
     else if (before.index === index - 1)
       for (const find of findAcross(before.index, last, orders, search))
         addFinds(find.page === index ? finds : before.finds, [find]);
-    pages.push({ index, finds: finds.filter((find) => isOnPage(document, find)), isPicture });
+    const size = readPageSize(document, index);
+    pages.push({ index, finds: finds.filter((find) => isOnPage(size, find)), isPicture });
     last = orders;
   }
   return { pages, start, end: last.slice(0, 2).map(endOf) };

@@ -6,40 +6,43 @@ import { type Sign, unite } from './page-signs.ts';
 /** What becomes of the ends of lines: hyphens there join the parts of a word, or stay; or nothing parts lines at all. */
 export type LineEnds = 'joined' | 'kept' | 'squeezed';
 
-/** Signs as one text that is searched, and by place in it the sign, and whether a line begins there. */
-export type SearchText = { text: string; signOf: number[]; isStart: boolean[]; dropsHyphens: boolean };
+/** Signs as one text that is searched, by place in it the sign, and the places where lines begin but for the first. */
+export type SearchText = { text: string; signOf: number[]; starts: number[]; dropsHyphens: boolean };
+/** A text that grows, in its units: a string that grew would be copied wherever its end is looked at. */
+type Growing = Omit<SearchText, 'text'> & { units: string[] };
 
 const LETTER = /\p{L}/u;
 /** What divides a word at the end of a line; ¬ and = in old prints. */
 const HYPHENS = new Set(['-', '¬', '=']);
 
 export function makeSearchText(signs: readonly Sign[], lineEnds: LineEnds): SearchText {
-  const made: SearchText = { text: '', signOf: [], isStart: [], dropsHyphens: false };
+  const made: Growing = { units: [], signOf: [], starts: [], dropsHyphens: false };
+  const { units, signOf, starts } = made;
   let isNewLine = false;
-  // A text that grows is not looked at for each space: that would copy all of it.
-  let endsInSpace = false;
   for (let index = 0; index < signs.length; index++) {
     const { text, isBreak, dividesWord } = signs[index]!;
     if (isBreak) {
-      isNewLine ||= made.text !== '';
+      isNewLine ||= units.length > 0;
       continue;
     }
     const normal = dividesWord ? '-' : normalSign(text);
-    if (!normal || (normal === ' ' && (isNewLine || endsInSpace))) continue;
-    if (isNewLine) endLine(made, normal, index, lineEnds);
-    for (let at = 0; at < normal.length; at++) {
-      made.signOf.push(index);
-      made.isStart.push(isNewLine && at === 0);
+    if (!normal || (normal === ' ' && (isNewLine || units.at(-1) === ' '))) continue;
+    if (isNewLine) {
+      endLine(made, normal, index, lineEnds);
+      starts.push(units.length);
     }
-    made.text += normal;
+    for (let at = 0; at < normal.length; at++) {
+      units.push(normal[at]!);
+      signOf.push(index);
+    }
     isNewLine = dividesWord === true;
-    endsInSpace = normal.endsWith(' ');
   }
-  return made;
+  return { text: units.join(''), signOf, starts, dropsHyphens: made.dropsHyphens };
 }
 
-function endLine(made: SearchText, next: string, index: number, lineEnds: LineEnds): void {
-  const [last = '', before = ''] = [made.text.at(-1), made.text.at(-2)];
+function endLine(made: Growing, next: string, index: number, lineEnds: LineEnds): void {
+  const { units, signOf } = made;
+  const [last = '', before = ''] = [units.at(-1), units.at(-2)];
   if (last === ' ') {
     if (lineEnds === 'squeezed' || areUnspaced(before, next[0])) drop(made);
     return;
@@ -51,26 +54,24 @@ function endLine(made: SearchText, next: string, index: number, lineEnds: LineEn
     return;
   }
   if (lineEnds === 'squeezed' || areUnspaced(last, next[0])) return;
-  made.text += ' ';
-  made.signOf.push(index);
-  made.isStart.push(false);
+  units.push(' ');
+  signOf.push(index);
 }
 
-function drop(made: SearchText): void {
-  made.text = made.text.slice(0, -1);
-  made.signOf.pop();
-  made.isStart.pop();
+function drop({ units, signOf, starts }: Growing): void {
+  units.pop();
+  signOf.pop();
+  if (starts.at(-1) === units.length) starts.pop();
 }
 
 /** The lines of a text, and where they begin in it. */
-export function linesOf({ text, isStart }: SearchText): { start: number; text: string }[] {
-  const starts = [0, ...isStart.keys().filter((at) => at > 0 && isStart[at])];
-  return starts.map((start, at) => ({ start, text: text.slice(start, starts[at + 1]).trimEnd() }));
+export function linesOf({ text, starts }: SearchText): { start: number; text: string }[] {
+  return [0, ...starts].map((start, at) => ({ start, text: text.slice(start, starts[at]).trimEnd() }));
 }
 
 /** Whether a line ends within a find. */
-export function runsOver({ isStart }: SearchText, { start, end }: Found): boolean {
-  return isStart.slice(start + 1, end).includes(true);
+export function runsOver({ starts }: SearchText, { start, end }: Found): boolean {
+  return starts.some((at) => at > start && at < end);
 }
 
 /** The signs of a find, from the first to the last, with the accents that follow as signs of their own. */

@@ -1,6 +1,6 @@
 import type { Engine } from '../pdfium/engine.ts';
 import { limits } from '../limits.ts';
-import { readInteger, withMemory } from '../pdfium/memory.ts';
+import { withMemory } from '../pdfium/memory.ts';
 import { attempt } from '../pdf/attempt.ts';
 import { openRaw } from '../pdf/open-raw.ts';
 import type { PdfDocument } from '../pdf/document.ts';
@@ -79,9 +79,9 @@ export function isSurelyGray(engine: Engine, page: number, hidden: HiddenColours
   if (hidden.inLetters || hidden.inFunctions || drawsNotes(engine, page)) return false;
   const { FPDFPage_CountObjects, FPDFPage_GetObject } = engine.direct;
   return withMemory(engine, 16, (pointer) => {
+    const through = { engine, pointer, hidden, parts: partsAt(engine, pointer) };
     const count = FPDFPage_CountObjects!(page);
-    for (let at = 0; at < count; at++)
-      if (!isGray({ engine, pointer, hidden }, FPDFPage_GetObject!(page, at), 0)) return false;
+    for (let at = 0; at < count; at++) if (!isGray(through, FPDFPage_GetObject!(page, at), 0)) return false;
     return true;
   });
 }
@@ -101,7 +101,10 @@ function drawsNotes(engine: Engine, page: number): boolean {
   return false;
 }
 
-type Look = { engine: Engine; pointer: number; hidden: HiddenColours };
+/** Where PDFium writes a colour, and its parts there: red, green and blue. */
+type Look = { engine: Engine; pointer: number; hidden: HiddenColours; parts: Uint32Array };
+
+const partsAt = (engine: Engine, pointer: number) => new Uint32Array(engine.heap().buffer, pointer, 3);
 
 function isGray(through: Look, object: number, depth: number): boolean {
   const { FPDFPageObj_GetType, FPDFFormObj_CountObjects, FPDFFormObj_GetObject } = through.engine.direct;
@@ -119,12 +122,11 @@ function isGray(through: Look, object: number, depth: number): boolean {
   return true;
 }
 
-function isGrayBy(
-  ask: (...values: number[]) => number,
-  { engine, pointer, hidden }: Look,
-  object: number,
-): boolean {
+function isGrayBy(ask: (...values: number[]) => number, through: Look, object: number): boolean {
+  const { engine, pointer, hidden } = through;
   if (!ask(object, pointer, pointer + 4, pointer + 8, pointer + 12)) return false;
-  const [red, green, blue] = [0, 4, 8].map((at) => readInteger(engine, pointer + at));
-  return red === green && green === blue && !(hidden.inPatterns && AS_OF_PATTERN.has(red!));
+  // A heap that grew left this window behind, empty.
+  if (!through.parts.length) through.parts = partsAt(engine, pointer);
+  const [red, green, blue] = [through.parts[0]!, through.parts[1]!, through.parts[2]!];
+  return red === green && green === blue && !(hidden.inPatterns && AS_OF_PATTERN.has(red));
 }

@@ -53,6 +53,8 @@ it.each<[string, (string | SamplePage)[], object, object, string[]]>([
     western,
     ['O´Brien', 'O’Brien'],
   ],
+  // Its middle lies before the find, and the order of reading knows the address as a whole alone.
+  ['a part of an address once', [line('To ada.augusta.byron@love.org')], words('love'), {}, ['love']],
   ['spaced letters', [line('L o v e l a c e')], words('Lovelace'), {}, ['L o v e l a c e']],
   [
     'joined words of a phrase',
