@@ -1,10 +1,12 @@
 import type { BatchPreview } from '@sheaf/api/features/batch/batch.schema.ts';
+import type { AdminStats, InstanceDay } from '@sheaf/api/features/admin/admin.schema.ts';
+import type { Operation } from '@sheaf/api/features/operations/operations.schema.ts';
 import { makeScan, pdfToText } from '@sheaf/pdf-core/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BatchAnswer, endedBatch, startBatch } from '../../testing/batches.ts';
 import { addLease } from '../../testing/lease.ts';
 import { addPdf, bytesOf } from '../../testing/made-files.ts';
-import { addMember, type TestMember, upload } from '../../testing/members.ts';
+import { addAdministrator, addMember, type TestMember, upload } from '../../testing/members.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -16,6 +18,7 @@ afterAll(() => server.stop());
 type FileAnswer = {
   file: { filename: string; has_summary: boolean; page_count: number | null; reading: { state: string } };
 };
+type History = { history: Operation[] };
 type Files = { files: { filename: string }[] };
 
 const addScan = async (member: TestMember, name = 'scan.pdf') => {
@@ -111,6 +114,13 @@ const addReadScan = async (member: TestMember, name: string) => {
   await expect.poll(async () => (await fileOf(member, id)).reading.state).toBe('needs_ocr');
   return id;
 };
+/** By the total, and by the days. */
+const failedInAdmin = async () => {
+  const admin = await addAdministrator(server);
+  const { stats } = (await admin.call<{ stats: AdminStats }>('admin.stats', {})).body;
+  const { days } = (await admin.call<{ days: InstanceDay[] }>('admin.days', {})).body;
+  return [stats.failedRecently, days.reduce((sum, { failed }) => sum + failed, 0)];
+};
 const previewOf = async (member: TestMember, operations: object[]) =>
   (await member.call<BatchPreview>('batch.preview', { operations })).body;
 
@@ -142,9 +152,14 @@ test('the one scan among the files fails as a dry run told, and is tried again o
   const operations = [{ type: 'summarize', fileIds: [scan, lease] }];
   const failure = { step: 1, filename: 'scan.pdf', error: { reason: 'text_missing_for_summary' } };
   expect(await previewOf(member, operations)).toMatchObject({ failures: [failure], problems: [] });
+  const [before = 0] = await failedInAdmin();
   const id = await startBatch(member, operations);
   const ended = await endedBatch(member, id);
   expect(ended).toMatchObject({ failed: 1, failures: [failure], can_retry: false, fails_again: 1 });
+  // Refused before it began, it counts as failed all the same.
+  const { history } = (await member.call<History>('users.history', { status: 'failed' })).body;
+  expect(history).toMatchObject([{ action: 'summarize', error: { reason: 'text_missing_for_summary' } }]);
+  expect(await failedInAdmin()).toEqual([before + 1, before + 1]);
   await member.call('ai.ocr', { fileId: scan });
   expect((await member.call<BatchAnswer>('batch.get', { id })).body.batch).toMatchObject({ can_retry: true });
   await member.call('batch.retry', { id });
