@@ -104,5 +104,5 @@ export {
 } from './recipe.flow.options.ts';
 export { isOfficeType } from './office/office-types.options.ts';
 export { isTextType } from './typeset/text-types.options.ts';
-export { nameResult } from './result-names.options.ts';
+export { nameResult, raiseNumber } from './result-names.options.ts';
 export { nameStepResult } from './recipe.names.options.ts';
