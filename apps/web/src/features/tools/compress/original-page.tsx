@@ -31,10 +31,7 @@ export function OriginalPage({
   const isDrawn = picture !== null && picture !== NO_PICTURE;
   return (
     <>
-      <p
-        role="status"
-        className="sticky top-3 left-1/2 z-1 mx-auto -mb-4 w-fit max-w-[90%] rounded-10 bg-raised px-3 py-1 text-center text-13 text-ink-soft tabular-nums shadow-floating"
-      >
+      <p className="sticky top-3 z-1 mx-auto -mb-4 w-fit max-w-[90%] rounded-10 bg-raised px-3 py-1 text-center text-13 text-ink-soft tabular-nums shadow-floating">
         {note}
       </p>
       {isDrawn ? (
