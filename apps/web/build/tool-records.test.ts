@@ -11,7 +11,7 @@ test.each(toolNames)('%s: what pages ask of its record stays, and no module is n
   const url = `data:text/javascript,${encodeURIComponent(code)}`;
   const exported: Record<string, unknown> = await import(/* @vite-ignore */ url);
   const { group, icon, inputs, ending, features, action, onSigned, unlisted } = tools[id];
-  const { contains, fileOption, whenKept, makes, extension, namesResult } = tools[id];
+  const { contains, fileOption, whenKept, makes, extension, namesResult, text, addsText } = tools[id];
   const written = Object.values(exported).find((record) => (record as { id: string }).id === id);
   const sometimes = {
     ...(onSigned && { onSigned }),
@@ -24,6 +24,8 @@ test.each(toolNames)('%s: what pages ask of its record stays, and no module is n
     ...(whenKept && { whenKept }),
     ...(extension && { extension }),
     ...(namesResult && { namesResult }),
+    ...(text && { text }),
+    ...(addsText && { addsText }),
   };
   expect(written).toMatchObject({ id, group, icon, inputs, ending, features, ...sometimes });
 });

@@ -10,6 +10,8 @@ const FIELDS = [
   'makes',
   'contains',
   'pages',
+  'text',
+  'addsText',
   'fileOption',
   'whenKept',
   'onSigned',

@@ -41,6 +41,7 @@ test('a batch that a broken file stops says which steps did not run, that nothin
   await expect(note).toContainText('Steps 2 to 3 did not run. No results were saved.');
   await expect(detail.getByText('100%')).toBeHidden();
   await expect(detail.getByRole('row', { name: /^lease.pdf/u })).not.toContainText('Saved');
+  await expect(detail.getByRole('row', { name: /^lease.pdf/u })).toContainText('Not saved');
   await checkAccess(page, 'failed batch', floating, '[role=dialog]');
 
   const send = Promise.withResolvers<void>();

@@ -53,14 +53,21 @@ test('nothing that is ready is nothing to send', async ({ page, member }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('button', { name: member.name })).toBeVisible();
   const dialog = await openUpload(page);
-  await expect(dialog.getByRole('button', { name: 'Upload 0 file(s)' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Choose files first' })).toBeDisabled();
   const input = dialog.locator('input[type=file]');
   await input.setInputFiles({ name: 'a.zip', mimeType: 'application/zip', buffer: Buffer.from('PK') });
   await expect(page.getByText('a.zip is not a supported file type.')).toBeVisible();
   await input.setInputFiles(pdf('huge.pdf', Buffer.alloc(10 * 1024 * 1024 + 1)));
   await expect(page.getByText('huge.pdf is too large. Max size is 10MB.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Upload 0 file(s)' }).click();
-  await expect(page.getByText('No valid files to upload')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'No valid files to upload' })).toBeDisabled();
+  await input.setInputFiles({
+    name: 'disk.bin',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from([1, 2]),
+  });
+  await expect(
+    dialog.getByText(/^File type bin is not allowed\. Accepted types: PDF, JPG, .*DOCX/u),
+  ).toBeVisible();
 });
 
 test('duplicate bytes are reported, with a link to the existing file', async ({ page, member, request }) => {

@@ -172,6 +172,7 @@ const codes: Record<Exclude<Reason, PdfReason | FieldReason>, ErrorCode> = {
   batch_order_locked: 'invalid_request',
   batch_order_signed: 'invalid_request',
   batch_page_missing: 'invalid_request',
+  batch_text_missing: 'invalid_request',
   range_not_satisfiable: 'range_not_satisfiable',
   text_missing_for_chat: 'unprocessable_document',
   text_missing_for_summary: 'unprocessable_document',
@@ -234,6 +235,8 @@ export function isPdfReason(reason: string): reason is PdfReason {
   return Object.hasOwn(PDF_REASONS, reason);
 }
 
+const isFieldReason = (reason: string): reason is FieldReason => reason.startsWith('fields.');
+
 export function codeOfReason(reason: Reason): ErrorCode {
   if (isPdfReason(reason)) return documentCodes[PDF_REASONS[reason]] ?? 'unprocessable_document';
   return isFieldReason(reason) ? 'invalid_request' : codes[reason];
@@ -242,9 +245,5 @@ export function codeOfReason(reason: Reason): ErrorCode {
 /** Whether a stored or sent reason is one of those that have a message. */
 export function isReason(reason: unknown): reason is Reason {
   if (typeof reason !== 'string') return false;
-  return isPdfReason(reason) || reason.startsWith('fields.') || Object.hasOwn(codes, reason);
-}
-
-function isFieldReason(reason: Reason): reason is FieldReason {
-  return reason.startsWith('fields.');
+  return isPdfReason(reason) || isFieldReason(reason) || Object.hasOwn(codes, reason);
 }

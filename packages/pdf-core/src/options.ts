@@ -94,9 +94,15 @@ export {
   type OrderProblem,
   type Stream,
 } from './recipe.order.options.ts';
-export type { PageFailure } from './recipe.pages.options.ts';
-export { planFlow, type Flow, type FlowStep, type PlannedStep } from './recipe.flow.options.ts';
+export type { MissingText } from './recipe.text.options.ts';
+export {
+  planFlow,
+  type Flow,
+  type FlowStep,
+  type PlannedStep,
+  type StepFailure,
+} from './recipe.flow.options.ts';
 export { isOfficeType } from './office/office-types.options.ts';
 export { isTextType } from './typeset/text-types.options.ts';
-export { nameResult } from './result-names.options.ts';
+export { nameResult, raiseNumber } from './result-names.options.ts';
 export { nameStepResult } from './recipe.names.options.ts';

@@ -17,14 +17,22 @@ import {
 import {
   countMade,
   countParts,
-  findPageFailures,
-  type PageFailure,
+  findPageProblem,
+  type PageProblem,
   sumPages,
 } from './recipe.pages.options.ts';
+import { findTextProblem, type MissingText, textMade, type TextProblem } from './recipe.text.options.ts';
 import { tools } from './tools/index.ts';
 
 /** The name is null where only the work decides it. */
-export type FlowFile = { name: string | null; kind: FileKind; /** Null if unknown. */ pages?: number | null };
+export type FlowFile = {
+  name: string | null;
+  kind: FileKind;
+  /** Null if unknown. */
+  pages?: number | null;
+  /** Undefined if it has text, or nobody knows. */
+  text?: MissingText | undefined;
+};
 export type FlowStep = {
   type: string;
   options: Record<string, unknown>;
@@ -33,6 +41,9 @@ export type FlowStep = {
   /** Its own files; null if they are not chosen yet. */
   files: FlowFile[] | null;
 };
+
+/** A file that a step will fail for, while it does its work on the others. The name is null where only the work decides it. */
+export type StepFailure = { file: string | null } & (PageProblem | TextProblem);
 
 export type PlannedStep = {
   /** What the step before hands on to it, if it takes that. */
@@ -45,8 +56,7 @@ export type PlannedStep = {
   /** Pages of all files in; null if they are known only after the work. */
   pages: number | null;
   problem: OrderProblem | null;
-  /** Files that it fails for, while it does its work on the others. */
-  failures: PageFailure[];
+  failures: StepFailure[];
   /** The step, counted from 1, whose signature it makes invalid. */
   unsigns: number | null;
 };
@@ -73,7 +83,7 @@ export function planFlow(steps: FlowStep[], place: FlowPlace): Flow {
     const taken = takeIn(step, fed, number);
     const isFeeding = steps[index + 1]?.isFed ?? false;
     const { type, options } = step;
-    const failures = findPageFailures(type, options, taken.files ?? []);
+    const failures = (taken.files ?? []).flatMap((file) => findFailure(step, file) ?? []);
     const made = follow(step, withoutFailed(step, taken), { number, place, isFeeding });
     const isLost = failures.length === taken.count || isJoinedLater(steps, index, place);
     planned.push({
@@ -85,7 +95,7 @@ export function planFlow(steps: FlowStep[], place: FlowPlace): Flow {
       problem:
         findOrderProblem({ type, options, number }, fed, place) ??
         findCountProblem(type, number, taken.count, place) ??
-        (isLost ? describePages(type, number, failures) : null),
+        (isLost ? describeFailure(type, number, failures) : null),
       failures,
       unsigns: losesSignature(type) ? (fed?.signedBy ?? null) : null,
     });
@@ -95,10 +105,15 @@ export function planFlow(steps: FlowStep[], place: FlowPlace): Flow {
   return { steps: planned, results: sumUp(results) };
 }
 
+function findFailure({ type, options }: FlowStep, file: FlowFile): StepFailure | null {
+  const problem = findPageProblem(type, options, file) ?? findTextProblem(type, file);
+  return problem && { file: file.name, ...problem };
+}
+
 /** A file that fails does not go on. */
-function withoutFailed({ type, options }: FlowStep, taken: Way): Way {
+function withoutFailed(step: FlowStep, taken: Way): Way {
   if (!taken.files) return taken;
-  const files = taken.files.filter((file) => !findPageFailures(type, options, [file]).length);
+  const files = taken.files.filter((file) => !findFailure(step, file));
   return { ...taken, files, count: files.length };
 }
 
@@ -109,10 +124,12 @@ function isJoinedLater(steps: FlowStep[], index: number, place: FlowPlace): bool
   return rest.slice(0, end < 0 ? undefined : end).some(({ type }) => joinsAll(type, place));
 }
 
-function describePages(step: string, number: number, [first]: PageFailure[]): OrderProblem | null {
+function describeFailure(step: string, number: number, [first]: StepFailure[]): OrderProblem | null {
   if (!first) return null;
-  const { file, page, count } = first;
-  return { reason: 'batch_page_missing', params: { number, step, file: file ?? 'none', page, count } };
+  const at = { number, step, file: first.file ?? 'none' };
+  return first.reason === 'page_missing'
+    ? { reason: 'batch_page_missing', params: { ...at, ...first.params } }
+    : { reason: 'batch_text_missing', params: at };
 }
 
 function takeIn({ files, isFed }: FlowStep, fed: Way | undefined, from: number): Way {
@@ -142,9 +159,12 @@ function follow(
 
 /** The parts of each file, if the options say which; their names follow from the work. */
 function listParts({ type, options }: FlowStep, { files }: Way): FlowFile[] | null {
-  const parts = files?.map((file) => countParts(type, options, file)) ?? [null];
-  if (!parts.every((pages) => pages !== null)) return null;
-  return parts.flat().map((pages) => ({ name: null, kind: 'pdf', pages }));
+  const parts = files?.map((file) => {
+    const text = textMade(type, options, 'pdf', [file]);
+    const counts = countParts(type, options, file);
+    return counts && counts.map((pages) => ({ name: null, kind: 'pdf', pages, text }));
+  }) ?? [null];
+  return parts.every((part) => part !== null) ? parts.flat() : null;
 }
 
 /** A step that joins makes one file; Word and Excel files are converted one by one. */
@@ -175,7 +195,8 @@ function nameOne(step: FlowStep, files: FlowFile[], kind: FileKind, isMixed = fa
   const known = names.filter((name) => name !== null);
   const isUnknown = known.length < names.length && typeof step.options.outputName !== 'string';
   const pages = kind === 'pdf' ? countMade(step.type, step.options, files) : null;
-  return { kind, name: isUnknown || isUnsure ? null : nameStepResult(step, known), pages };
+  const text = textMade(step.type, step.options, kind, files);
+  return { kind, name: isUnknown || isUnsure ? null : nameStepResult(step, known), pages, text };
 }
 
 function losesSignature(type: string): boolean {

@@ -1,5 +1,5 @@
 // Without zod, so that a page that lists steps need not load it.
-import { nameSources } from './result-names.options.ts';
+import { endName, nameSources } from './result-names.options.ts';
 import { findStep } from './recipe.steps.options.ts';
 import { extensionOf, tools } from './tools/index.ts';
 
@@ -15,6 +15,6 @@ export function nameStepResult({ type, options, isFed }: NamedStep, filenames: r
   const extension = tool === null ? 'pdf' : extensionOf(tool);
   const sources = nameSources(joins ? filenames : filenames.slice(0, 1));
   // What the step before made has its ending already.
-  const name = isFed && !isFolder && !joins ? sources : `${sources}-${ending}`;
+  const name = isFed && !isFolder && !joins ? sources : endName(sources, ending);
   return `${name}.${extension}`;
 }

@@ -4,29 +4,22 @@ import { toolOfStep } from './recipe.order.options.ts';
 import { findStep } from './recipe.steps.options.ts';
 import { tools } from './tools/index.ts';
 
-/** Pages that the options of a step name and a file does not have: the step will fail for this file alone. */
-export type PageFailure = {
-  /** The name of the file; null if only the work decides it. */
-  file: string | null;
-  /** The first page that is missing, and the pages that there are. */
-  page: number;
-  count: number;
-};
+/** The first page that the options of a step name and a file does not have, and the pages that there are. */
+export type PageProblem = { reason: 'page_missing'; params: { page: number; count: number } };
 
-type Counted = { name: string | null; pages?: number | null };
+type Counted = { pages?: number | null };
 
-/** The files of a step that it is certain to fail for, as far as their pages are known. */
-export function findPageFailures(
+/** Why a step is certain to fail for a file; null if it has the pages, or they are not known. */
+export function findPageProblem(
   type: string,
   options: Record<string, unknown>,
-  files: readonly Counted[],
-): PageFailure[] {
-  const named = listNamed(type, options);
-  return files.flatMap(({ name, pages: count }) => {
-    if (count === null || count === undefined) return [];
-    const page = named.map((one) => findMissing(one, count)).find((missing) => missing !== null);
-    return page === undefined || page === null ? [] : [{ file: name, page, count }];
-  });
+  { pages: count }: Counted,
+): PageProblem | null {
+  if (count === null || count === undefined) return null;
+  const page = listNamed(type, options)
+    .map((one) => findMissing(one, count))
+    .find((missing) => missing !== null);
+  return page === undefined || page === null ? null : { reason: 'page_missing', params: { page, count } };
 }
 
 /** Pages of the one file that a step makes of one or several; null if they are known only after the work. */

@@ -26,7 +26,7 @@ test.each<[Given, ...string[]]>([
   ['compress'],
 ])('%j tells which files do not have them', (given, ...expected) => {
   const { steps } = plan([given], counted(1, 10, null));
-  const told = steps[0]!.failures.map(({ file, page, count }) => `${file} ${page}/${count}`);
+  const told = steps[0]!.failures.map(({ file, params }) => `${file} ${params?.page}/${params?.count}`);
   expect(told).toEqual(expected);
   expect(steps[0]!.problem).toBeNull();
 });
@@ -66,7 +66,9 @@ test.each<[options: Record<string, unknown>, ...pages: number[]]>([
   expect(cut!.made).toBe(pages.length);
   expect(crop).toMatchObject({ taken: pages.length, pages: pages.reduce((sum, part) => sum + part) });
   const lacking = pages.filter((count) => count < 3);
-  expect(crop!.failures).toEqual(lacking.map((count) => ({ file: null, page: 3, count })));
+  expect(crop!.failures).toEqual(
+    lacking.map((count) => ({ file: null, reason: 'page_missing', params: { page: 3, count } })),
+  );
   expect(crop!.problem?.reason).toBe(lacking.length < pages.length ? undefined : 'batch_page_missing');
 });
 

@@ -15,6 +15,8 @@ export type StepKind = {
   joins: boolean;
   /** Makes no file: the step's own go on, and more is known of them. */
   keeps?: boolean;
+  /** It fails for a document without text in its pages, or only for one whose text is not known from OCR either. */
+  needsText?: 'own' | 'any' | undefined;
   /** The word that a result's name ends in. */
   ending: string;
 };
@@ -22,12 +24,16 @@ export type StepKind = {
 /** What a batch can do to files, by the step's name: the page, the API and the command line share them. */
 const steps = new Map<string, StepKind>([
   ...toolNames.flatMap((name): [string, StepKind][] => {
-    const { batch, inputs, ending } = tools[name];
+    const { batch, inputs, ending, text } = tools[name];
     if (!batch) return [];
     const { type = name, takes = inputs.orImage ? 'scan' : 'pdf' } = batch;
-    return [[type, { tool: name, takes, joins: inputs.max > 1 && !batch.forOne, ending }]];
+    const needsText = text === 'needed' ? 'own' : undefined;
+    return [[type, { tool: name, takes, joins: inputs.max > 1 && !batch.forOne, needsText, ending }]];
   }),
-  ['summarize', { tool: null, takes: 'text', joins: false, keeps: true, ending: 'summary' }],
+  [
+    'summarize',
+    { tool: null, takes: 'text', joins: false, keeps: true, needsText: 'any', ending: 'summary' },
+  ],
 ]);
 export const STEP_TYPES = [...steps.keys()];
 

@@ -2,6 +2,7 @@
 import { type ToolName, tools } from './tools/index.ts';
 
 const LONGEST = 200;
+const NUMBER = /-\d{1,4}$/u;
 
 /**
  * The usual name of a result, without its extension: that of its files, and what was done to them. `isTaken`: a file of the
@@ -13,7 +14,19 @@ export function nameResult(tool: ToolName, filenames: readonly string[], isTaken
   if (keepsName && !isTaken) return nameSources(filenames);
   // Of two, the second is put on the first; a tool for one document takes pages for it from the others.
   const joins = inputs.max > 2 && !batch?.forOne;
-  return `${nameSources(joins ? filenames : filenames.slice(0, 1))}-${ending}`;
+  return endName(nameSources(joins ? filenames : filenames.slice(0, 1)), ending);
+}
+
+/** What is done once more is numbered: `lease-signed`, `lease-signed-2`. */
+export function endName(stem: string, ending: string): string {
+  const base = stem.replace(NUMBER, '');
+  return base.endsWith(`-${ending}`) ? raiseNumber(stem) : `${stem}-${ending}`;
+}
+
+/** The next name of those that end in a number. */
+export function raiseNumber(stem: string): string {
+  const number = NUMBER.exec(stem)?.[0].slice(1);
+  return number === undefined ? `${stem}-2` : `${stem.slice(0, -number.length)}${Number(number) + 1}`;
 }
 
 /** Several are called by the first of them, in the same way in every language. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameResult } from './result-names.options.ts';
+import { nameResult, raiseNumber } from './result-names.options.ts';
 
 test('a result is called by its files and what was done to them', () => {
   expect(nameResult('crop', ['Lease.v2.pdf'])).toBe('Lease.v2-cropped');
@@ -22,4 +22,17 @@ test('long and broken names are cut so that they can be stored', () => {
   const name = nameResult('merge', [`${'😀'.repeat(150)}.pdf`, 'b.pdf']);
   expect(name.length).toBeLessThan(250);
   expect(name.isWellFormed()).toBe(true);
+});
+
+test('what is done once more is numbered', () => {
+  expect(nameResult('sign', ['lease-signed.pdf'])).toBe('lease-signed-2');
+  expect(nameResult('sign', ['lease-signed-2.pdf'])).toBe('lease-signed-3');
+  expect(nameResult('sign', ['lease-compressed.pdf'])).toBe('lease-compressed-signed');
+  expect(nameResult('sign', ['report-2024.pdf'])).toBe('report-2024-signed');
+  expect(nameResult('sign', ['designed.pdf'])).toBe('designed-signed');
+  expect(nameResult('merge', ['a-merged.pdf', 'b.pdf'])).toBe('a-merged +1-merged');
+  expect([raiseNumber('lease-signed'), raiseNumber('lease-signed-9')]).toEqual([
+    'lease-signed-2',
+    'lease-signed-10',
+  ]);
 });

@@ -45,6 +45,20 @@ export function listOcrPages(db: Db, fileId: string, pages?: number[]): Promise<
   return (pages ? all.where('page', 'in', pages) : all).execute();
 }
 
+/** Of these files, those without a page that has text of its own: all that is known of it was read by OCR. */
+export async function listReadBeside(db: Db, fileIds: string[]): Promise<string[]> {
+  if (!fileIds.length) return [];
+  const rows = await db
+    .selectFrom('ocr_pages')
+    .innerJoin('files', 'files.id', 'ocr_pages.file_id')
+    .select('file_id')
+    .where('file_id', 'in', fileIds)
+    .groupBy(['file_id', 'page_count'])
+    .having(sql<boolean>`bool_and(source <> 'text') and count(*) >= coalesce(page_count, 1)`)
+    .execute();
+  return rows.map(({ file_id }) => file_id);
+}
+
 export type DoubtfulWord = StoredWord & { page: number; page_height: number; word: number };
 
 /** Words that the reader was less sure of than this, in the order of reading; `word` is its place on its page. */

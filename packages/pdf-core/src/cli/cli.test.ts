@@ -28,6 +28,22 @@ describe('a tool as a command', () => {
     expect(await pdfInfo(readFileSync(path('merged.pdf')))).toMatchObject({ Pages: '4' });
   });
 
+  it('calls a result in a folder by its source, as the page does', async () => {
+    const make = (...words: string[]) => sheaf(...words, '-o', 'named/');
+    expect(await make('rotate', 'one.pdf')).toMatchObject({ code: 0 });
+    expect(await make('protect', 'one.pdf', '--password', 'paper and ink')).toMatchObject({ code: 0 });
+    expect(await make('compress', 'named/one-rotated.pdf')).toMatchObject({ code: 0 });
+    expect(await make('rotate', 'named/one-rotated.pdf')).toMatchObject({ code: 0 });
+    expect(await make('merge', 'three.pdf', 'one.pdf')).toMatchObject({ code: 0 });
+    expect(readdirSync(path('named')).sort()).toEqual([
+      'one-protected.pdf',
+      'one-rotated-2.pdf',
+      'one-rotated-compressed.pdf',
+      'one-rotated.pdf',
+      'three +1-merged.pdf',
+    ]);
+  });
+
   it('divides into a folder that it makes', async () => {
     expect(await sheaf('split', 'three.pdf', '--pages', '1-2,3', '-o', 'parts/')).toMatchObject({ code: 0 });
     const parts = readdirSync(path('parts')).sort();

@@ -5,6 +5,7 @@ import type { ResultFile, StoredFile } from '../runner/messages.ts';
 import { type RunSettings, runToolInto } from '../runner/run-tool.ts';
 import { PREVIOUS } from '../recipe.steps.options.ts';
 import { describeFailure, type Failure } from './describe-error.ts';
+import { nameResults } from './name-results.ts';
 import type { Step } from './recipe.ts';
 
 export type BatchFailure = Failure & { step: number; tool: string; file: string };
@@ -77,7 +78,8 @@ async function runStep(
   try {
     const { files, report } = await runToolInto(folder, command.tool, inputs, options, settings);
     const made = files.length ? files : [await storeReport(folder, report)];
-    return made.map((file) => (files.length > 1 || inputs.length !== 1 ? file : nameAfter(file, inputs[0]!)));
+    if (inputs.length > 1) return nameResults(command, made, inputs, options);
+    return made.map((file) => (files.length > 1 || !inputs.length ? file : nameAfter(file, inputs[0]!)));
   } catch (error) {
     if (!(error instanceof PdfError) || error.code === 'cancelled') throw error;
     const file = inputs.map(({ name }) => name).join(', ');

@@ -11,6 +11,7 @@ import { describeFailure, describeFields } from './describe-error.ts';
 import { EXIT, exitCodeOf, UsageError } from './exit-codes.ts';
 import { type Flag, listFlags } from './flags.ts';
 import { askNewPassword, withPassword } from './ask-password.ts';
+import { nameResults } from './name-results.ts';
 import { workParent } from './output-place.ts';
 import { type Call, parseCall } from './parse-flags.ts';
 import { planCall } from './plan-call.ts';
@@ -43,7 +44,8 @@ async function runCall(command: Command, call: Call, runner: Runner, signal: Abo
     const office = await findOwnOffice();
     const limits = { timeoutMs, memoryMb, signal, progress: line.show, runner, office };
     const { files, report, notices } = await runToolInto(folder, command.tool, inputs, options, limits);
-    const written = await writeResults(files, place, inputs, common.force);
+    const named = nameResults(command, files, inputs, call.options);
+    const written = await writeResults(named, place, inputs, common.force);
     line.clear();
     tellResult(command, call, written, report, describeNotices(notices));
     return EXIT.done;

@@ -92,6 +92,13 @@ export type ToolRecord<Id extends string, Options extends ZodObject, Report exte
    * parts as its options for splitting say. Absent: other pages, or known only after the work.
    */
   pages?: 'kept' | 'summed' | 'listed' | 'parted';
+  /**
+   * What it has to do with the text of documents. `needed`: it refuses one without text. `kept`: of one without text, its
+   * result has none either. Absent: its result may have text, of its own or read from pictures.
+   */
+  text?: 'needed' | 'kept';
+  /** Of a tool that keeps text: switches with which its result has text of its own. */
+  addsText?: string[];
   /** The last word of the result's name: `lease-cropped.pdf`. */
   ending: string;
   /** The extension tells the result from its source: `notes.md` becomes `notes.pdf`, unless a file of that name is there. */

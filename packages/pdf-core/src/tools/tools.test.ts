@@ -12,15 +12,7 @@ import { sampleOptions } from '../testing/sample-options.ts';
 
 const { password } = tools.protect.example;
 
-/** They refuse a document without text, or without tables. */
-const wantsText = new Set<ToolName>([
-  'to-word',
-  'to-powerpoint',
-  'to-markdown',
-  'to-html',
-  'to-text',
-  'to-epub',
-]);
+/** They refuse a document without tables. */
 const wantsTables = new Set<ToolName>(['to-excel', 'to-csv']);
 
 /** What a tool can be asked to work on: nothing can be filled in where there is no form. */
@@ -28,7 +20,7 @@ async function documentsFor(name: ToolName): Promise<DocumentFile[]> {
   const documents = richDocuments();
   if (name === 'fill-form' || name === 'fill-from-csv') return documents.slice(0, 1);
   if (wantsTables.has(name)) return [await makeReport()];
-  if (wantsText.has(name)) return documents.filter((document) => document.name !== 'streams.pdf');
+  if (tools[name].text === 'needed') return documents.filter((document) => document.name !== 'streams.pdf');
   return name === 'unlock' ? protectAll(documents) : documents;
 }
 

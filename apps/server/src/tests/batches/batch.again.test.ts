@@ -1,5 +1,6 @@
 import type { Operation } from '@sheaf/api/features/operations/operations.schema.ts';
-import { makeTestPdf } from '@sheaf/pdf-core/testing';
+import { takeCost } from '@sheaf/api/features/usage/usage.costs.ts';
+import { makeScan, makeTestPdf } from '@sheaf/pdf-core/testing';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BatchAnswer, endedBatch, startBatch } from '../../testing/batches.ts';
@@ -33,12 +34,20 @@ test('a file that lacks the pages of a step is not tried again, and the others a
   const refused = await member.call<BatchAnswer>('batch.retry', { id: first });
   expect({ status: refused.status, error: refused.body.error }).toEqual({
     status: 409,
-    error: 'What failed in this batch would fail again: the files lack the pages that a step asks for.',
+    error:
+      'What failed in this batch would fail again for the same reason. Change the files or the steps first.',
   });
 
-  const second = await startBatch(member, [{ ...crop, fileIds: [short, long, await addBroken(member)] }]);
+  // What is used up comes back with the next month, and a broken document stays broken.
+  const { bytes } = await makeScan();
+  const scan = (await upload(server, member, Buffer.from(bytes), 'scan.pdf')).body.file.id;
+  await takeCost(server.ctx.db, member.id, { ocrPagesPerMonth: 200 });
+  const second = await startBatch(member, [
+    { ...crop, fileIds: [short, long, await addBroken(member)] },
+    { type: 'ocr', fileIds: [scan] },
+  ]);
   const some = await endedBatch(member, second);
-  expect(some).toMatchObject({ failed: 2, can_retry: true, fails_again: 1 });
+  expect(some).toMatchObject({ failed: 3, can_retry: true, fails_again: 2 });
   const lacking = some.tasks.find(({ inputs }) => inputs[0]?.filename === 'short.pdf')!;
   expect((await member.call('batch.retry', { id: second })).status).toBe(200);
   const again = await endedBatch(member, second);

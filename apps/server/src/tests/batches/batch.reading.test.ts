@@ -1,10 +1,12 @@
 import type { BatchPreview } from '@sheaf/api/features/batch/batch.schema.ts';
+import type { AdminStats, InstanceDay } from '@sheaf/api/features/admin/admin.schema.ts';
+import type { Operation } from '@sheaf/api/features/operations/operations.schema.ts';
 import { makeScan, pdfToText } from '@sheaf/pdf-core/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BatchAnswer, endedBatch, startBatch } from '../../testing/batches.ts';
 import { addLease } from '../../testing/lease.ts';
 import { addPdf, bytesOf } from '../../testing/made-files.ts';
-import { addMember, type TestMember, upload } from '../../testing/members.ts';
+import { addAdministrator, addMember, type TestMember, upload } from '../../testing/members.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -13,7 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-type FileAnswer = { file: { filename: string; has_summary: boolean; page_count: number | null } };
+type FileAnswer = {
+  file: { filename: string; has_summary: boolean; page_count: number | null; reading: { state: string } };
+};
+type History = { history: Operation[] };
 type Files = { files: { filename: string }[] };
 
 const addScan = async (member: TestMember, name = 'scan.pdf') => {
@@ -104,13 +109,83 @@ test('over the limit a file fails alone with the reason, nothing is charged, and
   expect(await usedBy(member)).toEqual([8, 2]);
 });
 
-test('a scan without words cannot be summarized: the error says what to do, and it costs nothing', async () => {
+const addReadScan = async (member: TestMember, name: string) => {
+  const id = await addScan(member, name);
+  await expect.poll(async () => (await fileOf(member, id)).reading.state).toBe('needs_ocr');
+  return id;
+};
+/** By the total, and by the days. */
+const failedInAdmin = async () => {
+  const admin = await addAdministrator(server);
+  const { stats } = (await admin.call<{ stats: AdminStats }>('admin.stats', {})).body;
+  const { days } = (await admin.call<{ days: InstanceDay[] }>('admin.days', {})).body;
+  return [stats.failedRecently, days.reduce((sum, { failed }) => sum + failed, 0)];
+};
+const previewOf = async (member: TestMember, operations: object[]) =>
+  (await member.call<BatchPreview>('batch.preview', { operations })).body;
+
+test('scans alone are refused by a step that needs text: the error says what to do, and it costs nothing', async () => {
   const member = await addMember(server, 'pro');
-  const scan = await addScan(member);
-  const batch = await endedBatch(member, await startBatch(member, [{ type: 'summarize', fileIds: [scan] }]));
-  expect(batch).toMatchObject({ status: 'failed' });
-  expect(batch.error_message).toBe('scan.pdf: Run OCR to extract text before generating a summary.');
+  const scan = await addReadScan(member, 'scan.pdf');
+  for (const type of ['summarize', 'to-word']) {
+    const operations = [{ type, fileIds: [scan] }];
+    const refusal = {
+      reason: 'batch_text_missing',
+      params: { number: 1, step: type, file: 'scan.pdf' },
+      message: `Step 1 (${type}) needs text, and “scan.pdf” has none. Add an OCR step before it, or remove the file.`,
+    };
+    expect((await previewOf(member, operations)).problems).toMatchObject([refusal]);
+    const refused = await member.call<BatchAnswer>('batch.create', { name: 'x', operations });
+    expect([refused.status, refused.body.error]).toEqual([400, refusal.message]);
+    expect(await previewOf(member, [{ type: 'ocr', fileIds: [scan] }, { type }])).toMatchObject({
+      problems: [],
+      failures: [],
+    });
+  }
   expect(await usedBy(member)).toEqual([0, 0]);
+});
+
+test('the one scan among the files fails as a dry run told, and is tried again only when it has been read', async () => {
+  const member = await addMember(server, 'pro');
+  const scan = await addReadScan(member, 'scan.pdf');
+  const lease = await addLease(server, member);
+  const operations = [{ type: 'summarize', fileIds: [scan, lease] }];
+  const failure = { step: 1, filename: 'scan.pdf', error: { reason: 'text_missing_for_summary' } };
+  expect(await previewOf(member, operations)).toMatchObject({ failures: [failure], problems: [] });
+  const [before = 0] = await failedInAdmin();
+  const id = await startBatch(member, operations);
+  const ended = await endedBatch(member, id);
+  expect(ended).toMatchObject({ failed: 1, failures: [failure], can_retry: false, fails_again: 1 });
+  // Refused before it began, it counts as failed all the same.
+  const { history } = (await member.call<History>('users.history', { status: 'failed' })).body;
+  expect(history).toMatchObject([{ action: 'summarize', error: { reason: 'text_missing_for_summary' } }]);
+  expect(await failedInAdmin()).toEqual([before + 1, before + 1]);
+  await member.call('ai.ocr', { fileId: scan });
+  expect((await member.call<BatchAnswer>('batch.get', { id })).body.batch).toMatchObject({ can_retry: true });
+  await member.call('batch.retry', { id });
+  expect(await endedBatch(member, id)).toMatchObject({ failed: 0, fails_again: 0 });
+});
+
+test('what OCR read beside a scan is no text of its pages: it is not converted, but summed up', async () => {
+  const member = await addMember(server, 'pro');
+  const scan = await addReadScan(member, 'scan.pdf');
+  const lease = await addLease(server, member);
+  await member.call('ai.ocr', { fileId: scan });
+  expect(await previewOf(member, [{ type: 'summarize', fileIds: [scan] }])).toMatchObject({ failures: [] });
+  const operations = [{ type: 'to-word', fileIds: [scan, lease] }];
+  const failure = { step: 1, filename: 'scan.pdf', error: { reason: 'document_without_text' } };
+  expect(await previewOf(member, operations)).toMatchObject({ failures: [failure], problems: [] });
+  const ended = await endedBatch(member, await startBatch(member, operations));
+  expect(ended).toMatchObject({ failed: 1, failures: [failure], can_retry: false, fails_again: 1 });
+  // Only the scan goes through OCR; the step takes its result and the files that have text.
+  const read = [
+    { type: 'ocr', fileIds: [scan] },
+    { type: 'to-word', fileIds: ['$previous', lease] },
+  ];
+  expect(await previewOf(member, read)).toMatchObject({ failures: [], problems: [], results: { count: 2 } });
+  const whole = await endedBatch(member, await startBatch(member, read));
+  expect(whole).toMatchObject({ status: 'completed', failed: 0 });
+  expect(whole.result_files.map(({ filename }) => filename.split('.').at(-1))).toEqual(['docx', 'docx']);
 });
 
 test('what cannot be asked is refused before anything is done', async () => {

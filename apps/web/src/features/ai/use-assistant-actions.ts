@@ -1,4 +1,6 @@
 import type { SummaryType } from '@sheaf/api/features/ai/ai.schema.ts';
+import { nameResult } from '@sheaf/pdf-core/options';
+import type { ToolName } from '@sheaf/pdf-core/tools';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -109,12 +111,15 @@ export function useAssistantActions(
     toast.success(said, { description: made.filename, action });
   }
 
+  const nameOf = (tool: ToolName) => `${nameResult(tool, [file.filename])}.pdf`;
+
   const compress = () =>
     run(async () => {
       const { file: made, compressionRatio } = await follow(
         'compress',
         t('recommendations.compressing'),
-        (operationId) => api.pdfTools.compress.mutate({ fileId, operationId }),
+        (operationId) =>
+          api.pdfTools.compress.mutate({ fileId, operationId, outputName: nameOf('compress') }),
       );
       const percent = formatNumber(Math.round(compressionRatio));
       announceResult(t('recommendations.compressed', { percent }), made);
@@ -125,7 +130,8 @@ export function useAssistantActions(
       const { file: made, bookmarks } = await follow(
         'bookmarks',
         t('recommendations.bookmarking'),
-        (operationId) => api.pdfTools.bookmarks.mutate({ fileId, operationId }),
+        (operationId) =>
+          api.pdfTools.bookmarks.mutate({ fileId, operationId, outputName: nameOf('bookmarks') }),
       );
       announceResult(t('recommendations.bookmarked', { count: bookmarks }), made);
     }, t('recommendations.bookmarkFailed'));

@@ -17,12 +17,14 @@ import {
   moveStep,
   nextStep,
   planDraft,
+  readBefore,
   removeStep,
   repeatStep,
   takenBy,
 } from './draft.ts';
 import { EndResult } from './end-result.tsx';
 import { StepCard } from './step-card.tsx';
+import { findProblems } from './step-problems.ts';
 import { DropThread } from '../tools/shared/order/drop-thread.tsx';
 import { useSortable } from '../tools/shared/order/use-sortable.ts';
 import type { StoredFile } from '../files/item.ts';
@@ -46,10 +48,12 @@ interface BatchBuilderProps {
   draft: Draft;
   /** Shown where it is missing, after an attempt to start. */
   problem: DraftProblem | Unfilled | null;
+  /** What the server says of just this draft. */
+  told: Parameters<typeof findProblems>[2];
   onChange: (draft: Draft) => void;
 }
 
-export function BatchBuilder({ draft, problem, onChange }: BatchBuilderProps) {
+export function BatchBuilder({ draft, problem, told, onChange }: BatchBuilderProps) {
   const t = useMessages(batchMessages);
   const describeNeededFile = useNeedsFile();
   const describeOrder = useOrderWords();
@@ -58,10 +62,11 @@ export function BatchBuilder({ draft, problem, onChange }: BatchBuilderProps) {
   const stats = useStats().data;
   const { steps } = draft;
   const flow = planDraft(steps);
+  const problems = flow.steps.map((planned, index) => findProblems(planned, index, told));
   const isReady =
     steps.length > 0 &&
     steps.every((step) => step.isFed || step.files.length) &&
-    flow.steps.every((planned) => planned.problem === null);
+    problems.every((found) => found.problem === null);
   const setSteps = (next: DraftStep[]) => onChange({ ...draft, steps: next });
   const setStep = (index: number, step: DraftStep) => setSteps(steps.with(index, step));
   const addTo = (index: number, files: readonly StoredFile[]) => {
@@ -78,7 +83,7 @@ export function BatchBuilder({ draft, problem, onChange }: BatchBuilderProps) {
   const uploads = useToolUploads((files) => addTo(sendingTo, files));
   const chosen = choosing === null ? undefined : steps[choosing];
   const errorOf = (index: number) => {
-    const order = flow.steps[index]?.problem;
+    const order = problems[index]?.problem;
     if (order) return describeOrder(order);
     if (!problem || typeof problem !== 'object' || problem.step !== index) return undefined;
     if ('option' in problem) return describeUnfilled(problem);
@@ -120,7 +125,12 @@ export function BatchBuilder({ draft, problem, onChange }: BatchBuilderProps) {
             fed={flow.steps[index]?.fed}
             result={flow.steps[index]?.result ?? null}
             error={errorOf(index)}
-            failures={flow.steps[index]?.problem ? [] : (flow.steps[index]?.failures ?? [])}
+            failures={problems[index]?.failures ?? []}
+            onRead={
+              problems[index]?.lacksText
+                ? () => setSteps(readBefore(steps, index, problems[index]?.failures ?? []))
+                : undefined
+            }
             thumbnails={<Sheets files={step.files} />}
             onChange={(next) => setStep(index, next)}
             grip={gripProps(index)}
@@ -152,7 +162,7 @@ export function BatchBuilder({ draft, problem, onChange }: BatchBuilderProps) {
       <EndResult
         files={files}
         results={isReady ? flow.results : undefined}
-        problem={flow.steps.find((planned) => planned.problem !== null)?.problem ?? undefined}
+        problem={problems.find((found) => found.problem !== null)?.problem ?? undefined}
       />
       {chosen && choosing !== null && (
         <FilePicker

@@ -128,12 +128,7 @@ export function BatchDetail({ batch, onOpen, onCancel }: BatchDetailProps) {
       )}
       <BatchResults batch={batch} onSave={(path, filename) => void save(path, filename)} />
       {data ? (
-        <TaskTable
-          operations={batch.operations}
-          // What a step made smaller was not kept.
-          tasks={isInVain ? data.tasks.map((task) => ({ ...task, saved: null })) : data.tasks}
-          progress={progress}
-        />
+        <TaskTable operations={batch.operations} tasks={data.tasks} progress={progress} hasEnded={!goesOn} />
       ) : (
         <Waiting>
           <SkeletonRows rows={4} />

@@ -1,4 +1,3 @@
-import type { Formatter } from '@sheaf/messages/formatter';
 import type { BatchTemplate } from '@sheaf/api/features/batch/batch.schema.ts';
 import type { StoredFile } from '../files/item.ts';
 import { X } from 'lucide-react';
@@ -22,10 +21,11 @@ import {
 import { Monitor } from './monitor.tsx';
 import { RunningNow } from './running-now.tsx';
 import { useOrderWords, useStepName } from './step-names.ts';
+import { describePreview } from './describe-preview.ts';
+import { listOrderProblems } from './step-problems.ts';
 import { useUnfilled } from './use-unfilled.ts';
 import { refreshBatches, useBatches, usePreview } from './use-batches.ts';
 import { readApiError } from '../../lib/api/api-error.ts';
-import { formatBytes } from '../../lib/messages/format.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { useTranslated } from '../../lib/messages/translated.ts';
 import { useAnswers } from '../../lib/messages/answer-messages.ts';
@@ -126,7 +126,8 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
     }
   };
   const [refusal] = told?.problems ?? [];
-  const order = planDraft(draft.steps).steps.find((step) => step.problem)?.problem;
+  const order =
+    planDraft(draft.steps).steps.find((step) => step.problem)?.problem ?? listOrderProblems(told)[0];
   // The member has left nothing out, but the batch cannot work: the reason stands here before it starts.
   const impossible = order ? describeOrder(order) : refusal && describeKept(refusal, errorTexts);
   const refused = impossible ?? (preview.error && describeError(readApiError(preview.error), errorTexts));
@@ -168,7 +169,12 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
         <TabPanel value="builder" className="flex min-h-0 flex-1 flex-col pt-0! data-[state=inactive]:hidden">
           <div className="min-h-0 flex-1 overflow-y-auto desktop:grid desktop:grid-cols-[minmax(0,1fr)_360px] desktop:overflow-hidden">
             <div ref={builder} className="min-w-0 desktop:overflow-y-auto">
-              <BatchBuilder draft={draft} problem={hasTried ? problem : null} onChange={setDraft} />
+              <BatchBuilder
+                draft={draft}
+                problem={hasTried ? problem : null}
+                told={preview.isPlaceholderData ? undefined : told}
+                onChange={setDraft}
+              />
             </div>
             <aside className="border-line bg-surface max-desktop:border-t desktop:overflow-y-auto desktop:border-l">
               <RunningNow batches={batches} onOpen={show} onCancel={(id) => void cancel(id)} />
@@ -180,7 +186,7 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
               aria-live="polite"
               className={`min-w-0 flex-1 text-13 max-desktop:basis-full ${refused ? 'text-danger-ink' : 'text-ink-soft'}`}
             >
-              {refused ? refused : told ? describe(told, t, say) : t('free')}
+              {refused ? refused : told ? describePreview(told, t, say) : t('free')}
             </p>
             <Button look="bare" onClick={() => void save()}>
               {t('saveTemplate')}
@@ -225,24 +231,4 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
       </TabsRoot>
     </Dialog>
   );
-}
-
-type PreviewData = NonNullable<ReturnType<typeof usePreview>['data']>;
-
-function describe(
-  { files, pages, cost, warnings }: PreviewData,
-  t: Formatter<'batch'>,
-  say: ReturnType<typeof useAnswers>,
-): string {
-  const bytes = cost.find(({ metric }) => metric === 'storageLimit')?.amount ?? 0;
-  const ocr = cost.find(({ metric }) => metric === 'ocrPagesPerMonth');
-  const operations = cost.find(({ metric }) => metric === 'aiOperations');
-  return [
-    pages === null
-      ? t('costsUnknown', { files, size: formatBytes(bytes) })
-      : t('costs', { files, pages, size: formatBytes(bytes) }),
-    ...(ocr ? [t('reads', { pages: ocr.amount, used: ocr.used, limit: ocr.limit })] : []),
-    ...(operations && !ocr ? [t('thinks', { amount: operations.amount })] : []),
-    ...warnings.slice(0, 2).map(say),
-  ].join(' ');
 }

@@ -7,6 +7,7 @@ import {
   newStep,
   nextStep,
   planDraft,
+  readBefore,
   removeStep,
   repeatStep,
   toOperations,
@@ -84,4 +85,47 @@ test('the name that a result gets by itself is known where its files are', () =>
     null,
     'a-rotated +1-merged.pdf',
   ]);
+});
+
+const scan = { ...file, id: 's', filename: 'scan.pdf', reading: { state: 'needs_ocr' } } as StoredFile;
+
+test('OCR is put before a step that needs text, for the files that have none', () => {
+  const word = { ...newStep(true, 'to-word'), files: [scan, file] };
+  const { failures } = planDraft([word]).steps[0]!;
+  expect(failures).toEqual([{ file: 'scan.pdf', reason: 'document_without_text', params: null }]);
+  const read = readBefore([word], 0, failures);
+  expect(toOperations(read).map(({ type, fileIds }) => [type, fileIds])).toEqual([
+    ['ocr', ['s']],
+    ['to-word', ['$previous', 'a']],
+  ]);
+  expect(planDraft(read)).toMatchObject({
+    steps: [{ failures: [] }, { failures: [], problem: null, taken: 2 }],
+    results: { count: 2 },
+  });
+  // Taken away again, the files are where they were.
+  expect(toOperations(removeStep(read, 0)).map(({ fileIds }) => fileIds)).toEqual([['s', 'a']]);
+});
+
+test('within a chain, what the step before made is read', () => {
+  const steps = [{ ...newStep(true, 'rotate'), files: [scan] }, newStep(false, 'to-word')];
+  expect(findProblem({ name: 'x', steps })).toMatchObject({
+    step: 1,
+    order: { reason: 'batch_text_missing', params: { file: 'scan-rotated.pdf' } },
+  });
+  const read = readBefore(steps, 1, []);
+  expect(toOperations(read).map(({ type, fileIds }) => [type, fileIds])).toEqual([
+    ['rotate', ['s']],
+    ['ocr', ['$previous']],
+    ['to-word', ['$previous']],
+  ]);
+  expect(findProblem({ name: 'x', steps: read })).toBeNull();
+});
+
+test('where the server alone knows which files have no text, it is those that it names', () => {
+  const other = { ...file, id: 'b', filename: 'b.pdf' };
+  const step = { ...newStep(true, 'to-word'), files: [file, other] };
+  const idsOf = (failures: { file: string | null }[]) =>
+    readBefore([step], 0, failures).map(({ files }) => files.map(({ id }) => id));
+  expect(idsOf([{ file: 'b.pdf' }])).toEqual([['b'], ['a']]);
+  expect(idsOf([])).toEqual([['a', 'b'], []]);
 });

@@ -8,6 +8,7 @@ import {
   isOfficeType,
   isTextType,
   kindOfType,
+  type MissingText,
   type OrderProblem,
   planFlow,
   PREVIOUS,
@@ -20,7 +21,7 @@ import { tools } from '@sheaf/pdf-core/tools';
 export interface DraftStep {
   key: string;
   type: string;
-  /** Takes what the step before made, instead of files. */
+  /** Takes what the step before made, besides files of its own. */
   isFed: boolean;
   files: StoredFile[];
   options: Record<string, unknown>;
@@ -58,11 +59,39 @@ export function planDraft(steps: DraftStep[]): Flow {
   const planned = steps.map(({ type, isFed, files, options }) => {
     const own = files.map((file) => {
       const kind = kindOfType(file.type);
-      return { name: file.filename, kind, pages: kind === 'image' ? 1 : file.page_count };
+      const pages = kind === 'image' ? 1 : file.page_count;
+      return { name: file.filename, kind, pages, text: missingText(file) };
     });
     return { type, isFed, options: withoutEmpty(options), files: own.length || isFed ? own : null };
   });
   return planFlow(planned, 'kept');
+}
+
+/** As far as a page knows it: whether the text of a file is in its pages, only the server does. */
+function missingText({ type, reading }: StoredFile): MissingText | undefined {
+  if (type !== 'application/pdf' && !isPictureType(type)) return undefined;
+  return reading?.state === 'needs_ocr' || reading?.text_missing ? 'none' : undefined;
+}
+
+/** OCR before a step: of the files that have no text, and of what the step before made. Files with text go on to the step. */
+export function readBefore(
+  steps: DraftStep[],
+  index: number,
+  failures: readonly { file: string | null }[],
+): DraftStep[] {
+  const step = steps[index]!;
+  const named = new Set(failures.map(({ file }) => file));
+  const isUnread = (file: StoredFile) => missingText(file) !== undefined || named.has(file.filename);
+  const unread = step.files.filter(isUnread);
+  // All of them, where it is the server alone that knows.
+  const toRead = unread.length || step.isFed ? unread : fitting('ocr', step.files);
+  const files = step.files.filter((file) => !toRead.includes(file));
+  return steps.toSpliced(
+    index,
+    1,
+    { ...newStep(!step.isFed, 'ocr'), files: toRead },
+    { ...step, isFed: true, files },
+  );
 }
 
 /** Why this type cannot take what the step before made. A type that is never fed takes files of its own. */
@@ -120,15 +149,19 @@ export function repeatStep(steps: DraftStep[], index: number): DraftStep[] {
 }
 
 export function removeStep(steps: DraftStep[], index: number): DraftStep[] {
-  return steps
-    .toSpliced(index, 1)
-    .map((step, place) => (place === 0 && step.isFed ? { ...step, isFed: false } : step));
+  const removed = steps[index]!;
+  return steps.toSpliced(index, 1).map((step, place) => {
+    if (place !== index || !step.isFed) return step;
+    // What went in there goes into the step after it.
+    const files = [...fitting(step.type, removed.files), ...step.files];
+    return { ...step, isFed: removed.isFed, files };
+  });
 }
 
 export function toOperations(steps: DraftStep[]) {
   return steps.map(({ type, isFed, files, options }) => ({
     type,
-    fileIds: isFed ? [PREVIOUS] : files.map(({ id }) => id),
+    fileIds: [...(isFed ? [PREVIOUS] : []), ...files.map(({ id }) => id)],
     options: withoutEmpty(options),
   }));
 }
@@ -167,7 +200,7 @@ export function findProblem({ name, steps }: Draft): DraftProblem | null {
 }
 
 export function countFiles(steps: DraftStep[]): number {
-  return steps.reduce((sum, { isFed, files }) => sum + (isFed ? 0 : files.length), 0);
+  return steps.reduce((sum, { files }) => sum + files.length, 0);
 }
 
 function withoutEmpty(options: Record<string, unknown>): Record<string, unknown> {

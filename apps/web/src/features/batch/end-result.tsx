@@ -6,12 +6,17 @@ import { StepNumber } from './step-card.tsx';
 
 const NAMED = 3;
 
+const LACKING: Partial<Record<OrderProblem['reason'], 'noResult' | 'noText'>> = {
+  batch_page_missing: 'noResult',
+  batch_text_missing: 'noText',
+};
+
 interface EndResultProps {
   /** Files of the member that go in. */
   files: number;
   /** Undefined until files are chosen and the steps can follow each other. */
   results: Flow['results'] | undefined;
-  /** A step cannot follow the one before it, or lacks pages of its files. */
+  /** A step cannot follow the one before it, or lacks pages or text of its files. */
   problem: OrderProblem | undefined;
 }
 
@@ -32,7 +37,7 @@ export function EndResult({ files, results, problem }: EndResultProps) {
       <div className="min-w-0 pt-1">
         <p className="text-13 font-bold tabular-nums">
           {!results
-            ? t(!problem ? 'nothingYet' : problem.reason === 'batch_page_missing' ? 'noResult' : 'impossible')
+            ? t(problem ? (LACKING[problem.reason] ?? 'impossible') : 'nothingYet')
             : count === null
               ? t('endParts', { files, kind })
               : t('endResult', { files, results: count, kind })}

@@ -1,5 +1,5 @@
-import type { PageFailure, Stream } from '@sheaf/pdf-core/options';
-import { Copy, CornerDownRight, GripVertical, Plus, Trash2 } from 'lucide-react';
+import type { Stream } from '@sheaf/pdf-core/options';
+import { Copy, CornerDownRight, GripVertical, Plus, ScanText, Trash2 } from 'lucide-react';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
@@ -7,8 +7,9 @@ import { Select } from '../../components/select.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { batchMessages } from './batch.messages.ts';
 import { BUILDER_TYPES, canBeFed, changeType, type DraftStep, whyNot } from './draft.ts';
-import { STEP_ICONS, usePageWords, useStepName } from './step-names.ts';
+import { STEP_ICONS, useFailureReason, useStepName } from './step-names.ts';
 import { StepOptions } from './step-options.tsx';
+import type { ShownFailure } from './step-problems.ts';
 
 interface StepCardProps {
   step: DraftStep;
@@ -18,7 +19,9 @@ interface StepCardProps {
   thumbnails: ReactNode;
   error: string | undefined;
   /** Files that it will fail for, while the others go on. */
-  failures: PageFailure[];
+  failures: ShownFailure[];
+  /** Present if some of its files have no text and it needs some: adds a step that reads it. */
+  onRead: (() => void) | undefined;
   /** What the step before hands on to it. */
   fed: Stream | undefined;
   /** The name that its one result gets by itself; null if it is not known, or it has several. */
@@ -108,6 +111,14 @@ export function StepCard(props: StepCardProps) {
             {error}
           </p>
         )}
+        {props.onRead && (
+          <div className="mt-2 desktop:pl-7">
+            <Button size="small" onClick={props.onRead}>
+              <ScanText aria-hidden="true" />
+              {t('addOcr')}
+            </Button>
+          </div>
+        )}
       </div>
     </li>
   );
@@ -115,15 +126,15 @@ export function StepCard(props: StepCardProps) {
 
 const MOST_TOLD = 3;
 
-function Failures({ number, failures }: { number: number; failures: PageFailure[] }) {
+function Failures({ number, failures }: { number: number; failures: ShownFailure[] }) {
   const t = useMessages(batchMessages);
-  const describePages = usePageWords();
+  const describeReason = useFailureReason();
   const rest = failures.length - MOST_TOLD;
   return (
     <ul className="mt-2 text-12 text-warn-ink desktop:pl-7">
       {failures.slice(0, MOST_TOLD).map((failure, at) => (
         <li key={at} className="wrap-anywhere">
-          {t('failure', { step: number, file: failure.file ?? 'none', why: describePages(failure) })}
+          {t('failure', { step: number, file: failure.file ?? 'none', why: describeReason(failure) })}
         </li>
       ))}
       {rest > 0 && <li>{t('moreFailures', { count: rest })}</li>}
@@ -143,7 +154,10 @@ function Source({
     return (
       <>
         <CornerDownRight aria-hidden="true" className="size-4 text-accent-ink" />
-        <span className="text-ink-soft">{t('ofStep', { number: index })}</span>
+        <span className="text-ink-soft">
+          {t('ofStep', { number: index })}
+          {step.files.length > 0 && ` ${t('andFiles', { number: step.files.length })}`}
+        </span>
         <Button size="small" look="bare" onClick={() => onChange({ ...step, isFed: false })}>
           {t('change')}
         </Button>
@@ -170,7 +184,7 @@ function Source({
         </Button>
       )}
       {index > 0 && canBeFed(step.type) && (
-        <Button size="small" look="bare" onClick={() => onChange({ ...step, isFed: true })}>
+        <Button size="small" look="bare" onClick={() => onChange({ ...step, isFed: true, files: [] })}>
           {t('takePrevious', { number: index })}
         </Button>
       )}

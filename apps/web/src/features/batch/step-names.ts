@@ -1,5 +1,5 @@
-import { findStep, type OrderProblem, type PageFailure, STEP_TYPES } from '@sheaf/pdf-core/options';
-import { formatRefusal } from '@sheaf/messages/reasons';
+import { findStep, type OrderProblem, STEP_TYPES } from '@sheaf/pdf-core/options';
+import { formatRefusal, type Reason } from '@sheaf/messages/reasons';
 import { useQuery } from '@tanstack/react-query';
 import { AlignLeft, type LucideIcon } from 'lucide-react';
 import { useMessages } from '../../lib/messages/messages.ts';
@@ -9,6 +9,7 @@ import { toolIcon } from '../tools/shared/tool-list.ts';
 import { nameTool, toolMessages } from '../tools/shared/tools.messages.ts';
 import { optionLabel, toolOptionMessages } from '../tools/shared/tool-options.messages.ts';
 import { batchMessages } from './batch.messages.ts';
+import type { ShownFailure } from './step-problems.ts';
 import type { Unfilled } from './use-unfilled.ts';
 
 /** A step of a tool is called as the tool is; what an imported recipe calls a step is shown as it is. */
@@ -45,11 +46,13 @@ export function useOrderWords(): (problem: OrderProblem) => string {
     format ? formatRefusal(format, { reason, params: { ...params, step: nameStep(params.step) } }) : '';
 }
 
-/** Why a file fails for the pages that a step names. */
-export function usePageWords(): (failure: PageFailure) => string {
+/** Why a file fails at a step. */
+export function useFailureReason(): (failure: ShownFailure) => string {
   const format = useRefusals();
-  return ({ page, count }) =>
-    format ? formatRefusal(format, { reason: 'page_missing', params: { page, count } }) : '';
+  return ({ reason, params }) =>
+    format && reason
+      ? formatRefusal(format, { reason: reason as Reason, ...(params ? { params } : {}) })
+      : '';
 }
 
 /** The builder finds these itself, so their English does not come from the server. */

@@ -1,6 +1,6 @@
 import type { BatchTask } from '@sheaf/api/features/batch/batch.schema.ts';
 import { expect, test } from 'vitest';
-import { lastTask, toRows } from './task-rows.ts';
+import { lastTask, listUnkept, toRows } from './task-rows.ts';
 
 const file = (id: string) => ({ id, filename: `${id}.pdf`, size: 1 });
 const task = (id: string, step: number, inputs: string[], outputs: string[]): BatchTask => ({
@@ -45,4 +45,23 @@ test('a file that is there twice, and another of its name, are told apart', () =
     ['a.pdf', ['1', undefined]],
     ['a (2).pdf', ['2', '3']],
   ]);
+});
+
+test('of what ended, only what came to a result was kept', () => {
+  const step = (type: string, ...fileIds: string[]) => ({ type, fileIds, options: {} });
+  const chain = [step('compress', 'a', 'b', 'c'), step('rotate', '$previous')];
+  const failed = { ...task('4', 2, ['b1'], []), state: 'failed' as const };
+  const tasks = [
+    task('1', 1, ['a'], ['a1']),
+    task('2', 1, ['b'], ['b1']),
+    task('3', 2, ['a1'], ['a2']),
+    failed,
+    // Its next step never ran.
+    task('5', 1, ['c'], ['c1']),
+  ];
+  expect([...listUnkept(tasks, chain)].toSorted()).toEqual(['2', '5']);
+  expect([...listUnkept([task('1', 1, ['a'], ['a1'])], [step('compress', 'a')])]).toEqual([]);
+  // A step that only reads hands on its own file.
+  const reads = [step('summarize', 'a'), step('rotate', '$previous')];
+  expect([...listUnkept([task('1', 1, ['a'], ['a']), task('2', 2, ['a'], ['a1'])], reads)]).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import type { BatchTask } from '@sheaf/api/features/batch/batch.schema.ts';
-import { createNumbering } from '@sheaf/pdf-core/options';
+import type { Batch, BatchTask } from '@sheaf/api/features/batch/batch.schema.ts';
+import { createNumbering, PREVIOUS } from '@sheaf/pdf-core/options';
 
 /** One file's way through the steps: a task or nothing for each step. */
 export interface TaskRow {
@@ -39,4 +39,22 @@ function nameOf({ inputs }: BatchTask): string {
 /** The last thing that happened to it. */
 export function lastTask({ cells }: TaskRow): BatchTask | undefined {
   return cells.findLast((cell) => cell !== undefined);
+}
+
+/** What a batch that has ended did in vain: a later step failed, or did not run, and nothing of it was saved. */
+export function listUnkept(tasks: BatchTask[], operations: Batch['operations']): Set<string> {
+  const unkept = new Set<string>();
+  const takers = new Map<string, BatchTask[]>();
+  for (const task of tasks)
+    for (const { id } of task.inputs) takers.set(id, [...(takers.get(id) ?? []), task]);
+  const isKept = (task: BatchTask) => task.state === 'done' && !unkept.has(task.id);
+  // From the last step back: what a step made is kept if all that was made of it is.
+  for (const task of tasks.toSorted((a, b) => b.step - a.step)) {
+    if (task.state !== 'done' || !operations[task.step]?.fileIds.includes(PREVIOUS)) continue;
+    const after = task.outputs
+      .flatMap(({ id }) => takers.get(id) ?? [])
+      .filter(({ step }) => step === task.step + 1);
+    if (!after.length || !after.every(isKept)) unkept.add(task.id);
+  }
+  return unkept;
 }

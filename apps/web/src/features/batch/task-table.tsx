@@ -12,7 +12,7 @@ import { useStepName } from './step-names.ts';
 import { errorWords, describeKept } from '../../lib/messages/describe-error.ts';
 import { useProgressWords } from '../../lib/messages/progress-messages.ts';
 import { useTranslated } from '../../lib/messages/translated.ts';
-import { lastTask, toRows } from './task-rows.ts';
+import { lastTask, listUnkept, toRows } from './task-rows.ts';
 
 /** More rows than these are shown when they are asked for. */
 const SHOWN = 100;
@@ -24,12 +24,16 @@ interface TaskTableProps {
   operations: Batch['operations'];
   tasks: BatchTask[];
   progress: ReadonlyMap<string, Progress>;
+  /** What has ended and is not kept is told only then. */
+  hasEnded: boolean;
 }
 
-export function TaskTable({ operations, tasks, progress }: TaskTableProps) {
+export function TaskTable({ operations, tasks, progress, hasEnded }: TaskTableProps) {
   const t = useMessages(batchMessages);
   const [shown, setShown] = useState(SHOWN);
   const rows = toRows(tasks, operations.length);
+  const unkept = hasEnded ? listUnkept(tasks, operations) : new Set<string>();
+  const stateOf = ({ id, state }: BatchTask): ShownState => (unkept.has(id) ? 'unkept' : state);
   const nameStep = useStepName();
   const names = operations.map(({ type }) => nameStep(type));
   const isDense = names.length > NAMED;
@@ -63,7 +67,9 @@ export function TaskTable({ operations, tasks, progress }: TaskTableProps) {
         <tbody className="divide-y divide-line">
           {rows.slice(0, shown).map((row) => {
             const last = lastTask(row);
-            const now = last && <Now task={last} progress={progress.get(last.operation_id ?? '')} />;
+            const now = last && (
+              <Now task={last} state={stateOf(last)} progress={progress.get(last.operation_id ?? '')} />
+            );
             const colour = last?.state === 'failed' ? 'text-danger-ink' : 'text-ink-soft';
             return (
               <tr key={row.key}>
@@ -76,7 +82,7 @@ export function TaskTable({ operations, tasks, progress }: TaskTableProps) {
                 </th>
                 {row.cells.map((task, index) => (
                   <td key={index} className="px-1.5 py-1.5 text-center desktop:px-2">
-                    {task && <StateMark state={task.state} />}
+                    {task && <StateMark state={stateOf(task)} />}
                   </td>
                 ))}
                 <td className={classes('px-2 py-2 tabular-nums max-desktop:hidden', colour)}>{now}</td>
@@ -95,10 +101,12 @@ export function TaskTable({ operations, tasks, progress }: TaskTableProps) {
 }
 
 function Now({
-  task: { state, saved, error },
+  task: { saved, error },
+  state,
   progress,
 }: {
   task: BatchTask;
+  state: ShownState;
   progress: Progress | undefined;
 }) {
   const t = useMessages(batchMessages);
@@ -110,7 +118,9 @@ function Now({
   return t(`states.${state}`);
 }
 
-function StateMark({ state }: { state: BatchTask['state'] }) {
+type ShownState = BatchTask['state'] | 'unkept';
+
+function StateMark({ state }: { state: ShownState }) {
   const t = useMessages(batchMessages);
   const looks = {
     waiting: 'border border-dashed border-line-strong',
@@ -118,6 +128,7 @@ function StateMark({ state }: { state: BatchTask['state'] }) {
     done: 'bg-accent-soft text-accent-ink',
     failed: 'bg-danger-soft text-danger-ink',
     cancelled: 'bg-sunken text-ink-faint',
+    unkept: 'bg-sunken text-ink-faint',
   };
   return (
     <span
@@ -131,7 +142,7 @@ function StateMark({ state }: { state: BatchTask['state'] }) {
     >
       {state === 'done' && <Check aria-hidden="true" />}
       {state === 'failed' && <X aria-hidden="true" />}
-      {state === 'cancelled' && <Minus aria-hidden="true" />}
+      {(state === 'cancelled' || state === 'unkept') && <Minus aria-hidden="true" />}
       {state === 'running' && <Spinner size="small" />}
     </span>
   );

@@ -1,7 +1,9 @@
-import { batches, batchTasks, type TakenTask } from '@sheaf/db';
+import { type BatchRow, batches, batchTasks, type Db, operations, type TakenTask } from '@sheaf/db';
 import type { AppContext } from '../../context.ts';
 import { type AppError, keepError } from '../../errors.ts';
+import { endOperation } from '../operations/operations.end.service.ts';
 import { advanceBatch } from './batch.advance.service.ts';
+import { actionOfStep } from './batch.reading-steps.ts';
 
 /** A file that stops the work twice is not tried a third time. */
 export const MAX_ATTEMPTS = 2;
@@ -19,8 +21,34 @@ export async function endAttempt(ctx: AppContext, task: TakenTask, end: TaskResu
   await ctx.db.transaction().execute(async (trx) => {
     const batch = await batches.holdBatch(trx, task.user_id, task.batch_id);
     if (!batch) return;
-    if (await batchTasks.endTask(trx, task.id, task.operation_id, end)) await advanceBatch(ctx, trx, batch);
+    if (!(await batchTasks.endTask(trx, task.id, task.operation_id, end))) return;
+    if (end.state === 'failed') await recordRefused(ctx, trx, batch, task, end);
+    await advanceBatch(ctx, trx, batch);
   });
+}
+
+/** What was refused before its operation began is in the history too, and counts as failed wherever operations do. */
+async function recordRefused(
+  ctx: AppContext,
+  trx: Db,
+  batch: BatchRow,
+  { operation_id: id, user_id, step, inputs }: TakenTask,
+  { error }: TaskResult,
+): Promise<void> {
+  const [file] = inputs;
+  const inserted = await operations.insertOperation(trx, {
+    id,
+    user_id,
+    action: actionOfStep(batch.operations[step]),
+    status: 'running',
+    file_id: null,
+    filename: file?.filename ?? null,
+    inputs,
+    options: {},
+    // The batch tells of it.
+    seen: true,
+  });
+  if (inserted) await endOperation(ctx, trx, id, { status: 'failed', ...(error && { error }) });
 }
 
 export async function leaveOrFail(

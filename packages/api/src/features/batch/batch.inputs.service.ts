@@ -1,20 +1,19 @@
-import { type BatchStep, type FileRow, files, type NewBatchTask } from '@sheaf/db';
+import type { BatchStep, FileRow, NewBatchTask } from '@sheaf/db';
 import { findStep, isOfficeType, isTextType, PREVIOUS, type StepTakes } from '@sheaf/pdf-core/options';
 import type { ActingContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { Grant } from '../billing/plans.grants.ts';
 import { type Feature, plans, planWithMore, UNLIMITED } from '../billing/plans.schema.ts';
+import { type BatchFiles, readBatchFiles } from './batch.files.ts';
 import { isReadingStep } from './batch.reading-steps.ts';
 import { isFed, joinsFiles, readFeatures } from './batch.steps.ts';
 import { isPictureType } from '../files/upload-types.schema.ts';
 
-export type BatchFiles = Map<string, FileRow>;
-
 /** The member's own files that the steps name, each of a kind that its step takes. */
 export async function findBatchFiles(ctx: ActingContext, steps: BatchStep[]): Promise<BatchFiles> {
-  const ids = [...new Set(steps.flatMap(({ fileIds }) => fileIds))].filter((id) => id !== PREVIOUS);
-  const rows = await files.findFiles(ctx.db, ctx.member.user.id, ids);
-  const found = new Map(rows.filter((row) => !row.trashed_at).map((row) => [row.id, row]));
+  const ids = steps.flatMap(({ fileIds }) => fileIds).filter((id) => id !== PREVIOUS);
+  const rows = await readBatchFiles(ctx.db, ctx.member.user.id, ids);
+  const found: BatchFiles = new Map([...rows].filter(([, row]) => !row.trashed_at));
   for (const { type, fileIds } of steps) {
     for (const id of fileIds) {
       if (id === PREVIOUS) continue;

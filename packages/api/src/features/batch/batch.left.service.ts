@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts';
 import { endOperation } from '../operations/operations.end.service.ts';
 import { LEFT } from '../operations/operations.left.ts';
 import { endAttempt, MAX_ATTEMPTS } from './batch.attempts.service.ts';
-import { keepsFiles } from './batch.reading-steps.ts';
+import { actionOfStep, keepsFiles } from './batch.reading-steps.ts';
 
 /**
  * An attempt whose process died has either saved its result, and then that is the result, or has not: then it is ended
@@ -39,7 +39,7 @@ async function takeItsPlace(ctx: AppContext, batch: BatchRow, task: TakenTask, i
   await operations.insertOperation(ctx.db, {
     id,
     user_id: task.user_id,
-    action: batch.operations[task.step]?.type ?? 'batch',
+    action: actionOfStep(batch.operations[task.step]),
     status: 'failed',
     file_id: null,
     filename: file?.filename ?? null,

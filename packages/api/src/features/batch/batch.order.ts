@@ -1,7 +1,7 @@
 import type { BatchStep } from '@sheaf/db';
 import { type Flow, kindOfType, planFlow } from '@sheaf/pdf-core/options';
 import { type AppError, restoreError } from '../../errors.ts';
-import type { BatchFiles } from './batch.inputs.service.ts';
+import type { BatchFiles } from './batch.files.ts';
 import { isFed } from './batch.steps.ts';
 
 /** What the steps take and make; without `found`, as far as it is known before files are chosen. */
@@ -21,7 +21,8 @@ function describeFile(found: BatchFiles, id: string) {
   const row = found.get(id);
   if (!row) return [];
   const kind = kindOfType(row.type);
-  return [{ name: row.filename, kind, pages: kind === 'image' ? 1 : row.page_count }];
+  const pages = kind === 'image' ? 1 : row.page_count;
+  return [{ name: row.filename, kind, pages, text: row.missingText }];
 }
 
 /** Why steps cannot follow each other, in their order. */

@@ -7,8 +7,8 @@ import type { Grant } from '../billing/plans.grants.ts';
 import { UNLIMITED } from '../billing/plans.schema.ts';
 import { requireFeatures } from '../usage/usage.features.ts';
 import { readGrant, readUsage } from '../usage/usage.service.ts';
+import type { BatchFiles } from './batch.files.ts';
 import {
-  type BatchFiles,
   countBatchFiles,
   featuresOf,
   findBatchFiles,
@@ -54,10 +54,10 @@ export async function previewBatch(
     results: { ...flow.results, names: flow.results.names.slice(0, MOST_NAMED) },
     warnings: [...warnOfFiles(rows), ...reading.flatMap(warnOfLimit)],
     failures: flow.steps.flatMap(({ failures }, index) =>
-      failures.map(({ file, page, count }) => ({
+      failures.map(({ file, reason, params }) => ({
         step: index + 1,
         filename: file,
-        error: tell(restoreError({ reason: 'page_missing', params: { page, count } })),
+        error: tell(restoreError({ reason, ...(params && { params }) })),
       })),
     ),
     problems: problems.map(tell),

@@ -1,5 +1,6 @@
 import { type BatchStep, type OperationFile, texts } from '@sheaf/db';
 import { findStep } from '@sheaf/pdf-core/options';
+import { tools } from '@sheaf/pdf-core/tools';
 import type { ActingContext } from '../../context.ts';
 import { requireLanguage } from '../ai/ai.ocr.service.ts';
 import { ocrInput, summarizeInput } from '../ai/ai.schema.ts';
@@ -27,6 +28,13 @@ export function isReadingStep<Step extends { type: string }>(
 /** Its files go on as they are. */
 export function keepsFiles(step: BatchStep | undefined): boolean {
   return step !== undefined && findStep(step.type)?.keeps === true;
+}
+
+/** What its operations are called in the history. */
+export function actionOfStep(step: BatchStep | undefined): string {
+  const tool = step && findStep(step.type)?.tool;
+  if (step?.type === 'ocr') return 'searchable-pdf';
+  return tool ? (tools[tool].action ?? tool) : (step?.type ?? 'batch');
 }
 
 /** A language that is not installed fails a batch as it is made, not at each of its files. */

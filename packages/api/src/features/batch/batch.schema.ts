@@ -164,7 +164,9 @@ export const batchWithTasks = batchSchema.extend({
   fails_again: z
     .number()
     .int()
-    .describe('Failed pieces of work that would fail again, because their files lack the pages of a step'),
+    .describe(
+      'Failed pieces of work that would fail again, because neither their files nor the steps have changed',
+    ),
   tasks: z.array(batchTaskSchema),
 });
 

@@ -29,7 +29,7 @@ const NOTHING_KNOWN: Omit<File, 'id'> = {
 };
 
 /** The file was read, by OCR or directly, and no page has text. */
-function isSilent({ reading, unread_pages, page_count }: FileRow): boolean {
+export function isSilent({ reading, unread_pages, page_count }: FileRow): boolean {
   return reading === 'done' && (unread_pages ?? 0) >= (page_count ?? 1);
 }
 

@@ -11,6 +11,7 @@ import { EXIT } from '../exit-codes.ts';
 import type { Flag } from '../flags.ts';
 import { type Place, workParent } from '../output-place.ts';
 import { parseCall, type Call } from '../parse-flags.ts';
+import { nameResults } from '../name-results.ts';
 import { planCall } from '../plan-call.ts';
 import { endQuietly, listenForStop } from '../stop.ts';
 import { tellResult } from '../tell-result.ts';
@@ -112,7 +113,8 @@ async function finish(
   try {
     const stored = await Promise.all(files.map((file, index) => storeFile(file, join(folder, `${index}`))));
     const inputs = paths.map((path) => ({ name: basename(path), path }));
-    const written = await writeResults(stored, place, inputs, call.common.force);
+    const named = nameResults(command, stored, inputs, call.options);
+    const written = await writeResults(named, place, inputs, call.common.force);
     tellResult(command, call, written, bounded, []);
     return EXIT.done;
   } finally {

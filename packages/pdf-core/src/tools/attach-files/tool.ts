@@ -8,6 +8,7 @@ export const attachFilesTool = defineTool({
   inputs: onePdf,
   pages: 'kept',
   ending: 'with-attachments',
+  text: 'kept',
   reader: 'edit',
   touches: () => ({ draws: 'nothing', addsWords: true, attachesFiles: true }),
   options: () => import('./options.ts').then(({ attachFilesOptions }) => attachFilesOptions),

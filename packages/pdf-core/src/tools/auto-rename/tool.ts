@@ -8,6 +8,7 @@ export const autoRenameTool = defineTool({
   inputs: onePdf,
   ending: 'renamed',
   namesResult: true,
+  text: 'kept',
   reader: 'pdfium',
   touches: () => ({ draws: 'nothing' }),
   onSigned: 'kept',

@@ -7,6 +7,7 @@ export const bookletTool = defineTool({
   icon: 'book-open',
   inputs: onePdf,
   ending: 'booklet',
+  text: 'kept',
   reader: 'edit',
   options: () => import('./options.ts').then(({ bookletOptions }) => bookletOptions),
   report: () => import('../sheets-report.ts').then(({ sheetsReport }) => sheetsReport),

@@ -8,6 +8,7 @@ export const bookmarksTool = defineTool({
   inputs: onePdf,
   pages: 'kept',
   ending: 'bookmarked',
+  text: 'kept',
   reader: 'edit',
   touches: () => ({ draws: 'nothing', addsWords: true }),
   removes: ({ bookmarks }) => (bookmarks === undefined ? [] : ['bookmarks']),

@@ -8,6 +8,7 @@ export const compressTool = defineTool({
   inputs: onePdf,
   pages: 'kept',
   ending: 'compressed',
+  text: 'kept',
   reader: 'compress',
   touches: ({ convertToGrayscale }) => (convertToGrayscale ? undefined : { draws: 'nothing' }),
   removes: ({ removeBookmarks, removeMetadata }) => [

@@ -8,6 +8,7 @@ export const cropTool = defineTool({
   inputs: onePdf,
   pages: 'kept',
   ending: 'cropped',
+  text: 'kept',
   reader: 'edit',
   touches: () => ({ draws: 'nothing' }),
   options: () => import('./options.ts').then(({ cropOptions }) => cropOptions),

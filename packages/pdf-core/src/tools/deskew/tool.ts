@@ -8,6 +8,7 @@ export const deskewTool = defineTool({
   inputs: onePdf,
   pages: 'kept',
   ending: 'straightened',
+  text: 'kept',
   reader: 'edit',
   touches: () => ({ draws: 'nothing' }),
   options: () => import('./options.ts').then(({ deskewOptions }) => deskewOptions),

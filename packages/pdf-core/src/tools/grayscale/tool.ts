@@ -8,6 +8,7 @@ export const grayscaleTool = defineTool({
   inputs: onePdf,
   pages: 'kept',
   ending: 'gray',
+  text: 'kept',
   reader: 'compress',
   onSigned: 'refused',
   options: () => import('./options.ts').then(({ grayscaleOptions }) => grayscaleOptions),

@@ -7,6 +7,7 @@ export const imagesToPdfTool = defineTool({
   icon: 'images',
   inputs: manyImages,
   ending: 'converted',
+  text: 'kept',
   reader: 'bytes',
   options: () => import('./options.ts').then(({ imagesToPdfOptions }) => imagesToPdfOptions),
   report: () => import('./report.ts').then(({ imagesToPdfReport }) => imagesToPdfReport),

@@ -8,6 +8,7 @@ export const invertTool = defineTool({
   inputs: onePdf,
   pages: 'kept',
   ending: 'inverted',
+  text: 'kept',
   reader: 'edit',
   touches: () => ({ draws: 'artifacts', isSeeThrough: true }),
   options: () => import('./options.ts').then(({ invertOptions }) => invertOptions),

@@ -8,6 +8,7 @@ export const linearizeTool = defineTool({
   inputs: onePdf,
   pages: 'kept',
   ending: 'web',
+  text: 'kept',
   reader: 'assembly',
   touches: () => ({ draws: 'nothing' }),
   options: () => import('./options.ts').then(({ linearizeOptions }) => linearizeOptions),

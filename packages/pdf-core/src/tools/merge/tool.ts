@@ -8,6 +8,8 @@ export const mergeTool = defineTool({
   inputs: manyPdfs,
   pages: 'summed',
   ending: 'merged',
+  text: 'kept',
+  addsText: ['addTitlePage', 'addWatermark', 'addPageNumbers'],
   reader: 'assembly',
   touches: ({ addWatermark, watermarkOptions, addPageNumbers, addTitlePage }) => ({
     draws: addTitlePage ? 'content' : addWatermark || addPageNumbers ? 'artifacts' : 'nothing',

@@ -8,6 +8,7 @@ export const metadataTool = defineTool({
   inputs: onePdf,
   pages: 'kept',
   ending: 'with-metadata',
+  text: 'kept',
   reader: 'compress',
   touches: () => ({ draws: 'nothing', addsWords: true, isAssembled: true }),
   onSigned: 'refused',

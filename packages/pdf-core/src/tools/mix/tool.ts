@@ -7,6 +7,7 @@ export const mixTool = defineTool({
   icon: 'shuffle',
   inputs: manyPdfs,
   ending: 'mixed',
+  text: 'kept',
   reader: 'assembly',
   touches: () => ({ draws: 'nothing', isAssembled: true }),
   options: () => import('./options.ts').then(({ mixOptions }) => mixOptions),

@@ -7,6 +7,7 @@ export const nUpTool = defineTool({
   icon: 'grid-2x2',
   inputs: onePdf,
   ending: 'n-up',
+  text: 'kept',
   reader: 'edit',
   options: () => import('./options.ts').then(({ nUpOptions }) => nUpOptions),
   report: () => import('../sheets-report.ts').then(({ sheetsReport }) => sheetsReport),

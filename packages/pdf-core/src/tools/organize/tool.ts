@@ -9,6 +9,7 @@ export const organizeTool = defineTool({
   inputs: { ...onePdf, max: Infinity },
   pages: 'listed',
   ending: 'organized',
+  text: 'kept',
   reader: 'assembly',
   touches: () => ({ draws: 'nothing', isAssembled: true }),
   options: () => import('./options.ts').then(({ organizeOptions }) => organizeOptions),

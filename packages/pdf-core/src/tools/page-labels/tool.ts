@@ -8,6 +8,7 @@ export const pageLabelsTool = defineTool({
   inputs: onePdf,
   pages: 'kept',
   ending: 'labeled',
+  text: 'kept',
   reader: 'edit',
   touches: () => ({ draws: 'nothing' }),
   options: () => import('./options.ts').then(({ pageLabelsOptions }) => pageLabelsOptions),

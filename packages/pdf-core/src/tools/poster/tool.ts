@@ -7,6 +7,7 @@ export const posterTool = defineTool({
   icon: 'maximize',
   inputs: onePdf,
   ending: 'poster',
+  text: 'kept',
   reader: 'edit',
   options: () => import('./options.ts').then(({ posterOptions }) => posterOptions),
   report: () => import('../sheets-report.ts').then(({ sheetsReport }) => sheetsReport),

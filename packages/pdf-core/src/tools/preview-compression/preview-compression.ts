@@ -48,6 +48,7 @@ export const previewCompression: Tool<PreviewCompressionOptions, CompressionCand
       compressionRatio: made.report.compressionRatio,
       similarity: compared.similarity,
       worst: worst && regionOf(worst),
+      ...(made.report.signedLeftAlone ? { signed: true as const } : {}),
       ...(options.keep ? { made: { report: made.report, notices: made.notices } } : {}),
     });
   }

@@ -26,6 +26,10 @@ export const previewCompressionReport = z.array(
     worst: worstRegion
       .nullable()
       .describe('Where the compared pages differ most; null where they do not differ'),
+    signed: z
+      .literal(true)
+      .optional()
+      .describe('It is signed: any change would break that, so it is given back as it came'),
     made: z
       .object({ report: compressReport, notices: z.array(notice) })
       .optional()

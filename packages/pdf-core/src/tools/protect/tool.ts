@@ -8,6 +8,7 @@ export const protectTool = defineTool({
   inputs: onePdf,
   pages: 'kept',
   ending: 'protected',
+  text: 'kept',
   reader: 'crypt',
   sealsResult: true,
   options: () => import('./options.ts').then(({ protectOptions }) => protectOptions),

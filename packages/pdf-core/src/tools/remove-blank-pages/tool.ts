@@ -7,6 +7,7 @@ export const removeBlankPagesTool = defineTool({
   icon: 'file-minus',
   inputs: onePdf,
   ending: 'without-blank-pages',
+  text: 'kept',
   reader: 'assembly',
   touches: () => ({ draws: 'nothing', isAssembled: true }),
   options: () => import('./options.ts').then(({ removeBlankPagesOptions }) => removeBlankPagesOptions),

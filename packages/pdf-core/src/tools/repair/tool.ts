@@ -7,6 +7,7 @@ export const repairTool = defineTool({
   icon: 'wrench',
   inputs: onePdf,
   ending: 'repaired',
+  text: 'kept',
   reader: 'assembly',
   readsAsIs: true,
   touches: () => ({ draws: 'nothing' }),

@@ -8,6 +8,7 @@ export const resizeTool = defineTool({
   inputs: onePdf,
   pages: 'kept',
   ending: 'resized',
+  text: 'kept',
   reader: 'edit',
   touches: () => ({ draws: 'nothing' }),
   options: () => import('./options.ts').then(({ resizeOptions }) => resizeOptions),

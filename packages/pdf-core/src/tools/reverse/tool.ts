@@ -8,6 +8,7 @@ export const reverseTool = defineTool({
   inputs: onePdf,
   pages: 'kept',
   ending: 'reversed',
+  text: 'kept',
   reader: 'assembly',
   touches: () => ({ draws: 'nothing', isAssembled: true }),
   options: () => import('./options.ts').then(({ reverseOptions }) => reverseOptions),

@@ -8,6 +8,7 @@ export const rotateTool = defineTool({
   inputs: onePdf,
   pages: 'kept',
   ending: 'rotated',
+  text: 'kept',
   reader: 'edit',
   touches: () => ({ draws: 'nothing' }),
   options: () => import('./options.ts').then(({ rotateOptions }) => rotateOptions),

@@ -10,6 +10,7 @@ export const splitTool = defineTool({
   contains: 'pdf',
   pages: 'parted',
   ending: 'split',
+  text: 'kept',
   reader: 'assembly',
   touches: () => ({ draws: 'nothing', isAssembled: true }),
   removes: ({ preserveBookmarks }) => (preserveBookmarks ? [] : ['bookmarks']),

@@ -8,6 +8,7 @@ export const toCsvTool = defineTool({
   inputs: onePdf,
   ending: 'tables',
   extension: 'csv',
+  text: 'needed',
   reader: 'pdfium',
   options: () => import('./options.ts').then(({ toCsvOptions }) => toCsvOptions),
   report: () => import('../../reading/report.options.ts').then(({ readingReport }) => readingReport),

@@ -8,6 +8,7 @@ export const toEpubTool = defineTool({
   inputs: onePdf,
   ending: 'book',
   extension: 'epub',
+  text: 'needed',
   reader: 'pdfium',
   options: () => import('./options.ts').then(({ toEpubOptions }) => toEpubOptions),
   report: () => import('../../reading/report.options.ts').then(({ readingReport }) => readingReport),

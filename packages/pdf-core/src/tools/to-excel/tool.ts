@@ -8,6 +8,7 @@ export const toExcelTool = defineTool({
   inputs: onePdf,
   ending: 'tables',
   extension: 'xlsx',
+  text: 'needed',
   reader: 'pdfium',
   options: () => import('./options.ts').then(({ toExcelOptions }) => toExcelOptions),
   report: () => import('./report.ts').then(({ toExcelReport }) => toExcelReport),

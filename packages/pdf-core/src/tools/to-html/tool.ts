@@ -8,6 +8,7 @@ export const toHtmlTool = defineTool({
   inputs: onePdf,
   ending: 'html',
   extension: 'html',
+  text: 'needed',
   reader: 'pdfium',
   options: () => import('./options.ts').then(({ toHtmlOptions }) => toHtmlOptions),
   report: () => import('../../reading/report.options.ts').then(({ readingReport }) => readingReport),

@@ -8,6 +8,7 @@ export const toMarkdownTool = defineTool({
   inputs: onePdf,
   ending: 'markdown',
   extension: 'md',
+  text: 'needed',
   reader: 'pdfium',
   options: () => import('./options.ts').then(({ toMarkdownOptions }) => toMarkdownOptions),
   report: () => import('../../reading/report.options.ts').then(({ readingReport }) => readingReport),

@@ -8,6 +8,7 @@ export const toPowerpointTool = defineTool({
   inputs: onePdf,
   ending: 'slides',
   extension: 'pptx',
+  text: 'needed',
   reader: 'pdfium',
   options: () => import('./options.ts').then(({ toPowerpointOptions }) => toPowerpointOptions),
   report: () => import('../../reading/report.options.ts').then(({ readingReport }) => readingReport),

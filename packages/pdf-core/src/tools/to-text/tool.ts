@@ -8,6 +8,7 @@ export const toTextTool = defineTool({
   inputs: onePdf,
   ending: 'text',
   extension: 'txt',
+  text: 'needed',
   reader: 'pdfium',
   options: () => import('./options.ts').then(({ toTextOptions }) => toTextOptions),
   report: () => import('../../reading/report.options.ts').then(({ readingReport }) => readingReport),

@@ -8,6 +8,7 @@ export const toWordTool = defineTool({
   inputs: onePdf,
   ending: 'word',
   extension: 'docx',
+  text: 'needed',
   reader: 'pdfium',
   options: () => import('./options.ts').then(({ toWordOptions }) => toWordOptions),
   report: () => import('../../reading/report.options.ts').then(({ readingReport }) => readingReport),

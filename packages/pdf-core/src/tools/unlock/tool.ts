@@ -8,6 +8,7 @@ export const unlockTool = defineTool({
   inputs: onePdf,
   pages: 'kept',
   ending: 'unlocked',
+  text: 'kept',
   reader: 'crypt',
   touches: () => ({ draws: 'nothing' }),
   options: () => import('./options.ts').then(({ unlockOptions }) => unlockOptions),

@@ -12,6 +12,8 @@ test.each([
   ['a.exe', '', [{ kind: 'type', type: 'exe' }]],
   ['a.pdf', 'image/tiff', [{ kind: 'type', type: 'image/tiff' }]],
   ['README', '', [{ kind: 'type', type: 'README' }]],
+  ['disk.bin', 'application/octet-stream', [{ kind: 'type', type: 'bin' }]],
+  ['LICENSE', 'application/octet-stream', [{ kind: 'type', type: 'LICENSE' }]],
 ])('%s of type %s', (name, type, errors) => {
   expect(checkFile({ name, type, size: 10 }, MB)).toEqual(errors);
 });

@@ -9,6 +9,12 @@ const extensions = new Set([
   'log',
 ]);
 
+/** What a browser says of any bytes: it tells a person nothing. */
+const UNKNOWN = 'application/octet-stream';
+
+/** As a person knows them. */
+export const acceptedNames = [...new Set(Object.values(fileTypes))].join(', ');
+
 /** For the picker: what it offers by type and by ending. */
 export const accepted = [...Object.keys(fileTypes), ...[...extensions].map((ending) => `.${ending}`)].join(
   ',',
@@ -26,8 +32,9 @@ export function checkFile(
   const ending = endingOf(name);
   const errors: UploadError[] = [];
   // Some systems know no type for an ending; then the ending alone speaks.
-  const isKnownType = type === '' || type === 'application/octet-stream' || isUploadType(type);
-  if (!extensions.has(ending) || !isKnownType) errors.push({ kind: 'type', type: type || ending || name });
+  const told = type === UNKNOWN ? '' : type;
+  if (!extensions.has(ending) || !(told === '' || isUploadType(told)))
+    errors.push({ kind: 'type', type: told || ending || name });
   if (size === 0) errors.push({ kind: 'empty' });
   if (size > maxSize) errors.push({ kind: 'size', size, limit: maxSize });
   return errors;

@@ -133,8 +133,8 @@ function Actions({ items, running, onStart, onClose }: ActionsProps) {
         <Button onClick={() => retryUploads(retried)}>{t('retry', { count: retried.length })}</Button>
       )}
       {(retried.length === 0 || ready > 0) && (
-        <Button look="primary" disabled={items.length === 0} onClick={onStart}>
-          {t('upload', { count: ready })}
+        <Button look="primary" disabled={ready === 0} onClick={onStart}>
+          {ready > 0 ? t('upload', { count: ready }) : t(items.length ? 'noneValid' : 'chooseFirst')}
         </Button>
       )}
     </>

@@ -15,6 +15,7 @@ import { MarkDrawing } from './mark-drawing.tsx';
 import { MarkProperties } from './mark-properties.tsx';
 import { callTool } from '../shared/form/call-tool.ts';
 import { ToolFrame } from '../shared/run/tool-frame.tsx';
+import { useUsualName } from '../shared/run/use-usual-name.ts';
 import { UndoButtons } from '../shared/order/undo-buttons.tsx';
 
 const LEAST = { width: 4, height: 4 };
@@ -26,6 +27,7 @@ export default onDocument(AnnotateTool, 'page');
 function AnnotateTool({ document, aside, onAnew }: DocumentToolProps) {
   const t = useMessages(annotateMessages);
   const { file, pages } = document;
+  const usualName = useUsualName('annotate', [file]);
   const [page, setPage] = useState(1);
   const [type, setType] = useState<MarkType>('highlight');
   const [chosen, setChosen] = useState(-1);
@@ -67,7 +69,7 @@ function AnnotateTool({ document, aside, onAnew }: DocumentToolProps) {
     <ToolFrame
       tool="annotate"
       action="annotate"
-      usualName="annotated"
+      usualName={usualName}
       button={t('button')}
       summary={t('summary', { marks: marks.length })}
       missing={missing}

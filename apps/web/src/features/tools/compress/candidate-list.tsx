@@ -125,7 +125,7 @@ function CandidateRow({ candidate, isUsual, isStopped }: CandidateRowProps) {
               <>
                 <span>
                   {isSame
-                    ? t('candidates.same')
+                    ? t(made.isSigned ? 'candidates.signed' : 'candidates.same')
                     : t('candidates.saves', { percent: formatFixed(made.percentSaved, 2) })}
                 </span>
                 <span>{t('candidates.similarity', { figure: formatFixed(made.similarity, 3) })}</span>

@@ -2,16 +2,19 @@ import { ChevronLeft, ChevronRight, ChevronsLeftRight, ScanSearch } from 'lucide
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { SegmentedControl } from '../../../components/segmented-control.tsx';
-import { SkeletonSheet, Waiting } from '../../../components/skeleton.tsx';
 import { classes } from '../../../lib/page/classes.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
+import type { StoredFile } from '../../files/item.ts';
 import { pdfToolsMessages } from '../shared/pdf-tools.messages.ts';
+import { imageIn, OriginalPage, sheets, type Zoom } from './original-page.tsx';
 
 /** Part of a page, in shares of its width and height. */
 type Spot = { page: number; left: number; top: number; width: number; height: number };
-type Zoom = 'fit' | 'width' | 'double';
 
 interface CompareViewProps {
+  file: StoredFile;
+  /** How far the version is that is being made. */
+  percent: number;
   page: number;
   pages: number;
   onPage: (page: number) => void;
@@ -21,21 +24,16 @@ interface CompareViewProps {
   beforeSize: ReactNode;
   afterName: string;
   afterSize: ReactNode;
-  /** Shown instead of the page. */
+  /** Why there is no version; the original stays in view. */
   problem?: string;
   /** The part of a page that changed most. */
   spot?: Spot | undefined;
 }
 
-const sheets: Record<Zoom, string> = {
-  fit: 'mx-auto h-full w-fit',
-  width: 'mx-4 desktop:mx-11',
-  double: 'w-[200%]',
-};
-
 /** One page twice, on top of itself: left of the hair as it is, right of it as it would be. */
 export function CompareView(props: CompareViewProps) {
-  const { page, pages, onPage, before, after, beforeSize, afterName, afterSize, problem, spot } = props;
+  const { file, percent, page, pages, onPage } = props;
+  const { before, after, beforeSize, afterName, afterSize, problem, spot } = props;
   const t = useMessages(pdfToolsMessages);
   const [zoom, setZoom] = useState<Zoom>('width');
   const [isSought, setSought] = useState(false);
@@ -102,9 +100,7 @@ export function CompareView(props: CompareViewProps) {
         </p>
       </header>
       <div className="relative h-[420px] overflow-auto bg-sunken desktop:h-[max(540px,calc(100dvh-400px))]">
-        {problem ? (
-          <p className="grid h-full place-items-center px-8 text-center text-13 text-ink-soft">{problem}</p>
-        ) : before && after ? (
+        {before && after && !problem ? (
           <Sheets
             key={`${before.length} ${page}`}
             before={before}
@@ -115,9 +111,12 @@ export function CompareView(props: CompareViewProps) {
             onFound={() => setSought(false)}
           />
         ) : (
-          <Waiting label={t('compare.drawing')} className="h-full overflow-hidden p-4">
-            <SkeletonSheet className="mx-auto w-full max-w-[480px]" />
-          </Waiting>
+          <OriginalPage
+            file={file}
+            page={page}
+            zoom={zoom}
+            note={problem ?? t('compare.original', { name: afterName, percent: Math.floor(percent) })}
+          />
         )}
       </div>
     </section>
@@ -158,10 +157,7 @@ function Sheets({ before, after, zoom, spot, isSought, onFound }: SheetsProps) {
     const x = ((event.clientX - box.left) / box.width) * 100;
     setPlace(Math.min(100, Math.max(0, x)));
   };
-  const image = classes(
-    'rounded-[1px] bg-page shadow-page select-none dark:brightness-[.925]',
-    zoom === 'fit' ? 'h-full w-auto' : 'h-auto w-full',
-  );
+  const image = imageIn(zoom);
   return (
     <div
       ref={sheet}

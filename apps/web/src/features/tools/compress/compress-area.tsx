@@ -122,6 +122,8 @@ export function CompressArea({ file, run: { state, start }, onChange }: Compress
           <LockedNote fileId={file.id} />
         ) : (
           <CompareView
+            file={file}
+            percent={shown.percent}
             page={page}
             pages={file.page_count ?? 1}
             onPage={setPage}
@@ -183,7 +185,9 @@ function Gain({ size, made, isStopped, problem }: GainProps) {
         {made
           ? gain > 0
             ? t('compress.less', { size: formatBytes(gain) })
-            : t('compress.same')
+            : made.isSigned
+              ? tStages('candidates.signedText')
+              : t('compress.same')
           : (problem ?? (isStopped ? tStages('candidates.stopped') : t('compress.making')))}
       </span>
     </p>

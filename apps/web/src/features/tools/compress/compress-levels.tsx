@@ -64,6 +64,8 @@ export function CompressLevels({ file, options, onLevel, children }: CompressLev
       {asked && (
         <div className="mb-4">
           <CompareView
+            file={file}
+            percent={shown.percent}
             page={page}
             pages={file.page_count ?? 1}
             onPage={setPage}

@@ -17,6 +17,8 @@ export interface CompressCandidate {
   bytes: number;
   percentSaved: number;
   similarity: number;
+  /** Left as it is, since any change would break its signature. */
+  isSigned: boolean;
   /** Saves exactly this version; null where the server had no room for it. */
   previewId: string | null;
   /** The page before and after, as pictures' addresses. */
@@ -83,6 +85,7 @@ async function previewOne(
     bytes: made.bytes,
     percentSaved: originalSize > 0 ? Math.max(0, (1 - made.bytes / originalSize) * 100) : 0,
     similarity: made.similarity,
+    isSigned: made.signed === true,
     previewId: made.previewId,
     before: toPicture(before),
     after: toPicture(made.picture ?? ''),

@@ -1,5 +1,4 @@
-import type { Annotation } from '@sheaf/pdf-core/options';
-import { tools } from '@sheaf/pdf-core/tools';
+import { type Annotation, nameResult } from '@sheaf/pdf-core/options';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { api } from '../../../lib/api/trpc.ts';
 import { readSession } from '../../../lib/session/session-store.ts';
@@ -23,7 +22,7 @@ export function useSaveMarks(
     const tool = marks.length ? 'annotate' : 'fill-form';
     const author = readSession()?.user.name ?? '';
     const annotations = marks.map(({ mark }): Annotation => ({ ...mark, author: author.slice(0, 200) }));
-    const outputName = `${file.filename.replace(/\.[^.]+$/u, '').slice(0, 230)}-${tools[tool].ending}.pdf`;
+    const outputName = `${nameResult(tool, [file.filename])}.pdf`;
     const hasFields = Object.keys(fields).length > 0;
     start({
       action: tool,

@@ -11,6 +11,7 @@ import { FirstPage } from '../shared/page/first-page.tsx';
 import { toolOptionMessages } from '../shared/tool-options.messages.ts';
 import { callTool } from '../shared/form/call-tool.ts';
 import { ToolFrame } from '../shared/run/tool-frame.tsx';
+import { useUsualName } from '../shared/run/use-usual-name.ts';
 
 const SWITCHES = [
   'modifying',
@@ -22,6 +23,7 @@ const SWITCHES = [
 ] as const;
 
 export default function ProtectTool({ file, aside, onAnew }: FileToolProps) {
+  const usualName = useUsualName('protect', [file]);
   const t = useMessages(toolOptionMessages);
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
@@ -32,7 +34,7 @@ export default function ProtectTool({ file, aside, onAnew }: FileToolProps) {
     <ToolFrame
       tool="protect"
       action="password-protect"
-      usualName="protected"
+      usualName={usualName}
       button={t('protect.button')}
       summary={t('protect.summary')}
       missing={password === '' ? t('protect.missing') : repeated === password ? null : t('protect.differs')}

@@ -6,4 +6,5 @@ test('a name that a file has already is numbered, whatever its letters', () => {
   expect(freeName('lease-signed', '.pdf', [])).toBe('lease-signed');
   expect(freeName('lease-signed', '.pdf', names)).toBe('lease-signed-2');
   expect(freeName('lease-signed', '.pdf', [...names, 'lease-signed-2.pdf'])).toBe('lease-signed-4');
+  expect(freeName('lease-signed-2', '.pdf', ['lease-signed-2.pdf'])).toBe('lease-signed-3');
 });
