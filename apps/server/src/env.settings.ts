@@ -110,7 +110,7 @@ export const settings = {
   ),
   DEMO_ACCOUNTS: setting(
     z.enum(['local', 'on', 'off']).default('local'),
-    'Whether visitors may open a demo account, which is deleted after a day. `local`: while the instance is local and does not serve one person or a team.',
+    'Whether visitors may open a demo account, which is deleted after a day, until an administrator chooses in the settings. `local`: while the instance is local.',
   ),
   POOL_THREADS: setting(
     z.coerce.number().int().min(1).max(256).optional(),

@@ -45,7 +45,9 @@ test('commands are found by their synonyms and with a typing error, above docume
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard?tab=files&view=trash');
   await page.keyboard.press('Control+k');
+  // The page that is open comes last.
   await expect(page.getByRole('group', { name: 'Recent commands' }).getByRole('option')).toHaveText([
+    'Dashboard',
     'Trash',
   ]);
   await box.fill('colection');
@@ -63,6 +65,53 @@ test('commands are found by their synonyms and with a typing error, above docume
   await box.fill('notifications');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+});
+
+test('before anything is typed: what is most useful, and later what was done anywhere', async ({
+  page,
+  member,
+}) => {
+  expect(member.email).toContain('@');
+  const openPalette = async () => {
+    await page.getByRole('button', { name: 'Search or jump to' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Search or jump to' })).toBeFocused();
+  };
+  const group = (name: string) => page.getByRole('group', { name }).getByRole('option');
+  await page.goto('/dashboard');
+  await openPalette();
+  await expect(group('Suggested')).toHaveText([
+    'Merge',
+    'Compress',
+    'Upload files',
+    'Ask all files',
+    'All tools',
+  ]);
+  await expect(group('Recent commands')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await page.goto('/tools?tab=split');
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await page.goto('/profile#api-keys');
+  await page.getByRole('button', { name: 'Search or jump to' }).waitFor();
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Upload Files', exact: true }).first().click();
+  await page.getByRole('dialog', { name: 'Upload Files' }).waitFor();
+  await page.keyboard.press('Escape');
+  await openPalette();
+  await expect(group('Suggested')).toHaveCount(0);
+  await expect(group('Recent commands')).toHaveText([
+    'Upload files',
+    'API keys',
+    'Switch to light theme',
+    'Split',
+    'Dashboard',
+  ]);
+  // Each is there once, so that the arrow keys pass through all of them.
+  const all = await page.getByRole('option').evaluateAll((rows) => rows.map(({ id }) => id));
+  expect(new Set(all).size).toBe(all.length);
+  for (const _ of all) await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
 });
 
 test('what can be done with one file stands below all commands and all files', async ({

@@ -96,12 +96,32 @@ for (const [width, height] of [
     });
   });
 
+test.describe('turned, on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+  test('the result of a tall page stays in its place, above the pages and buttons', async ({ page }) => {
+    await page.goto('/dashboard?tab=files');
+    await page.getByRole('button', { name: 'Scan', exact: true }).tap();
+    await choosePhotos(page, [6], 'Take photos');
+    await dialog(page).getByRole('button', { name: 'Rotate right' }).tap();
+    await dialog(page).getByRole('radio', { name: 'Result' }).tap();
+    const result = dialog(page).getByRole('img', { name: 'Result' });
+    const ratio = () => result.evaluate((img: HTMLImageElement) => img.naturalHeight / img.naturalWidth);
+    await expect.poll(ratio).toBeGreaterThan(1.5);
+    const box = (await result.boundingBox())!;
+    expect(Math.abs(box.height / box.width - (await ratio()))).toBeLessThan(0.05);
+    const pages = (await dialog(page).getByRole('list', { name: 'Pages' }).boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(pages.y);
+  });
+});
+
 test('from pictures on a desktop: shadows go, and OCR reads the straightened page', async ({ page }) => {
   test.slow();
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Scan', exact: true }).click();
   await expect(dialog(page).getByRole('button', { name: 'Take photos' })).toHaveCount(0);
   await choosePhotos(page, [5], 'Choose photos');
+  expect((await photoBox(page)).width).toBeGreaterThan(300);
   await dialog(page).getByRole('radio', { name: 'Result' }).click();
   await dialog(page).getByRole('radio', { name: 'Grey' }).click();
   await expect(dialog(page).getByRole('img', { name: 'Result' })).toBeVisible();

@@ -41,6 +41,9 @@ test('a visitor presses everything with a finger, and no page is wider than the 
     '/contact',
     '/help',
     '/terms',
+    '/privacy',
+    '/about',
+    '/docs',
     '/nothing',
   ]);
 });
@@ -56,19 +59,31 @@ test('a member does', async ({ page, member, request }) => {
     pdfOfPages(['Signature: ______________', 'Date: __________']),
   );
   const files = `files=${one.id}`;
-  await walk(page, ['/dashboard', '/ask', '/tools/all', `/tools?tab=merge&${files},${two.id}`]);
+  await walk(page, ['/dashboard', '/dashboard?tab=ai', '/dashboard?tab=recent', '/ask', '/tools/all']);
+  await walk(page, ['/tools', `/tools?tab=merge&${files},${two.id}`, '/advanced-tools']);
   await walk(page, [
     `/tools?tab=split&${files}`,
     `/advanced-tools/organize?${files}`,
     `/advanced-tools/sign?files=${lines.id}`,
     '/profile',
+    '/profile?tab=statistics',
     '/billing',
+    '/upgrade',
+    '/help',
   ]);
 
   await walk(page, ['/dashboard?tab=files']);
   await page.getByRole('radio', { name: 'List' }).tap();
   await page.getByRole('checkbox', { name: /^Select two/u }).tap();
   await checkTouch(page, 'a list with a selection');
+  // Each action has its word below its icon, in one row.
+  const bar = page.getByRole('toolbar', { name: 'Selection' });
+  const words = ['Tools', 'Move', 'Download', 'Delete (1)'];
+  for (const word of words) await expect(bar.getByText(word, { exact: true })).toBeInViewport({ ratio: 1 });
+  const tops = await bar
+    .getByRole('button')
+    .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
+  expect(new Set(tops.slice(0, words.length)).size).toBe(1);
   await page.getByRole('button', { name: 'New Folder' }).tap();
   await checkTouch(page, 'a new folder');
 

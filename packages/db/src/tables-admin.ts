@@ -11,6 +11,8 @@ export type InstanceSettingsTable = {
   require_admin_second_factor: Generated<boolean>;
   /** Null: not chosen yet, and plans are sold. */
   use: 'private' | 'team' | 'sold' | null;
+  /** Whether visitors may open a demo account. Null: by the environment. */
+  demo: boolean | null;
   /** What a new account begins with. */
   default_plan: Generated<'free' | 'pro' | 'premium'>;
   trial_days: Generated<number>;

@@ -14,6 +14,7 @@ import { ManagerSkeleton, TabSkeleton } from './dashboard/dashboard-skeletons.ts
 import { dashboardMessages } from './dashboard/dashboard.messages.ts';
 import { Overview } from './dashboard/overview.tsx';
 import { reportUnfetched } from '../lib/messages/report-unfetched.ts';
+import { noteCommand } from '../lib/page/recent-commands.ts';
 import { useOpened } from '../lib/page/use-opened.ts';
 
 const BatchDialog = lazy(async () => ({
@@ -61,7 +62,18 @@ export default function DashboardPage() {
   const stats = useStats().data;
   const maxSize = stats?.maxFileSize ?? SMALLEST_LIMIT;
   const [given, setGiven] = useState<readonly File[]>([]);
-  const openUpload = () => setUploading(true);
+  const openUpload = () => {
+    noteCommand('upload');
+    setUploading(true);
+  };
+  const openScan = () => {
+    noteCommand('scan');
+    setScanning(true);
+  };
+  const openBatch = () => {
+    noteCommand('batch');
+    setBatching(true);
+  };
   const nameOf = (id: string | null) => (id && byId.get(id)?.name) || tFolders('home');
   const placeName = nameOf(folderId);
   const dropFiles = async (files: readonly File[], target?: DropTarget) => {
@@ -76,8 +88,8 @@ export default function DashboardPage() {
     openUpload();
   };
   useOpened('upload', openUpload);
-  useOpened('scan', () => setScanning(true));
-  useOpened('batch', () => setBatching(true));
+  useOpened('scan', openScan);
+  useOpened('batch', openBatch);
   useShortcuts('dashboard', {
     upload: openUpload,
     newFolder: () => void navigate(placePath({ view: 'folder', folderId }), { state: { open: 'newFolder' } }),
@@ -106,15 +118,11 @@ export default function DashboardPage() {
             </TabList>
           </div>
           <TabPanel value="overview" className="pt-0!">
-            <Overview
-              onUpload={openUpload}
-              onScan={() => setScanning(true)}
-              onBatch={() => setBatching(true)}
-            />
+            <Overview onUpload={openUpload} onScan={openScan} onBatch={openBatch} />
           </TabPanel>
           <TabPanel value="files" className="pt-0!">
             <Suspense fallback={<ManagerSkeleton />}>
-              <FileManager onUpload={openUpload} onScan={() => setScanning(true)} />
+              <FileManager onUpload={openUpload} onScan={openScan} />
             </Suspense>
           </TabPanel>
           <TabPanel value="ai" className="pt-0!">

@@ -1,3 +1,4 @@
+import type { PlanId } from '@sheaf/api/features/billing/plans.schema.ts';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -21,7 +22,7 @@ export default function UpgradePage() {
   const navigate = useNavigate();
   const { data: subscription, isError, refetch } = useSubscription();
   const again = () => Promise.all([refetch(), plans.refetch()]);
-  const [isOpen, setOpen] = useState(false);
+  const [wanted, setWanted] = useState<PlanId | null>(null);
   return (
     <div className="wrap pb-16">
       <title>{t('upgrade.pageTitle')}</title>
@@ -56,7 +57,7 @@ export default function UpgradePage() {
                   wide
                   look={step > 0 && plan.popular ? 'primary' : 'quiet'}
                   disabled={!subscription || step === 0}
-                  onClick={() => setOpen(true)}
+                  onClick={() => setWanted(plan.id)}
                 >
                   {step > 0 ? up : step < 0 ? tPlans('downgrade', { name: plan.name }) : same}
                 </Button>
@@ -70,7 +71,9 @@ export default function UpgradePage() {
       <div className="mt-10">
         <PlanQuestions />
       </div>
-      {isOpen && subscription && <PlanDialog subscription={subscription} onClose={() => setOpen(false)} />}
+      {wanted && subscription && (
+        <PlanDialog subscription={subscription} wanted={wanted} onClose={() => setWanted(null)} />
+      )}
     </div>
   );
 }

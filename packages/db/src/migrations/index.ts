@@ -37,6 +37,7 @@ import * as ownedRows from './0037-owned-rows.ts';
 import * as operationStops from './0038-operation-stops.ts';
 import * as lockedFiles from './0039-locked-files.ts';
 import * as mailFailure from './0040-mail-failure.ts';
+import * as demoSetting from './0041-demo-setting.ts';
 
 /** In the order they are applied. A landed migration is never changed; a new one is added below. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0038-operation-stops': operationStops,
   '0039-locked-files': lockedFiles,
   '0040-mail-failure': mailFailure,
+  '0041-demo-setting': demoSetting,
 };

@@ -7,7 +7,7 @@ export function findInstanceSettings(db: Db): Promise<InstanceSettingsRow | unde
     .selectFrom('instance_settings')
     .select(['signup', 'require_verified_email', 'oidc_domain', 'require_admin_second_factor'])
     .select(['use', 'default_plan', 'trial_days', 'plan_limits', 'mail', 'model', 'name', 'logo'])
-    .select(['versions_kept', 'version_days'])
+    .select(['versions_kept', 'version_days', 'demo'])
     .executeTakeFirst();
 }
 

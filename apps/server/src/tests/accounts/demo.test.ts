@@ -166,15 +166,30 @@ test('administrators see demo accounts apart from members', async () => {
   expect((await owner.call('admin.deleteUser', { id: demo.user.id })).status).toBe(200);
 });
 
-test('where it is offered: on the machine itself, unless set, and for a team only if set', async () => {
+test('administrators choose whether it is offered, whatever the instance is for', async () => {
   const server = await start();
   const owner = await addAdministrator(server);
-  expect(await offered(server)).toBe(true);
-  for (const use of ['private', 'team']) {
-    await owner.call('admin.saveSettings', { use });
+  for (const use of ['sold', 'private', 'team']) {
+    await owner.call('admin.saveSettings', { use, demo: null });
+    expect(await offered(server)).toBe(true);
+    const { body } = await owner.call<{ demo_offered: boolean }>('admin.saveSettings', { demo: false });
+    expect(body.demo_offered).toBe(false);
     expect(await offered(server)).toBe(false);
     expect((await restClient(server.url)('demo.open', {})).status).toBe(404);
   }
+  await owner.call('admin.saveSettings', { demo: true });
+  await openDemo(server);
+  for (const [set, demo] of [
+    ['on', false],
+    ['off', true],
+  ] as const) {
+    const elsewhere = await start({ DEMO_ACCOUNTS: set, TRUST_PROXY: '1' });
+    await (await addAdministrator(elsewhere)).call('admin.saveSettings', { demo });
+    expect(await offered(elsewhere)).toBe(demo);
+  }
+});
+
+test('until then it is offered on the machine itself, and elsewhere if set', async () => {
   const set = await start({ DEMO_ACCOUNTS: 'on', TRUST_PROXY: '1' });
   const teamOwner = await addAdministrator(set);
   await teamOwner.call('admin.saveSettings', { use: 'team' });

@@ -13,6 +13,7 @@ const usual: InstanceSettings = {
   require_admin_second_factor: false,
   oidc_domain: null,
   use: null,
+  demo: null,
   default_plan: 'free',
   trial_days: 7,
   versions_kept: 20,
@@ -29,6 +30,7 @@ const told = {
   mail_failure: null,
   model_key: false,
   model_way: 'none',
+  demo_offered: true,
   running_subscriptions: 0,
 };
 let count = 0;

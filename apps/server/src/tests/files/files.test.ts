@@ -61,6 +61,17 @@ test('files are listed by page, sorted, and found by name and tag', async () => 
   expect((await member.call('files.list', { limit: '101' })).status).toBe(400);
 });
 
+test('a list names the files that are there, whatever else is asked for, and never another member’s', async () => {
+  const one = await add('here.pdf');
+  const other = await add('trashed.pdf');
+  await member.call('files.delete', { id: other.id });
+  const stranger = await addMember(server);
+  const theirs = (await upload(server, stranger, pdfFile('x'), 'theirs.pdf')).body.file;
+  const ids = [one.id, other.id, theirs.id, '00000000-0000-4000-8000-000000000000'].join(',');
+  expect(await names({ ids })).toEqual(['here.pdf']);
+  expect(await names({ ids, search: 'nowhere' })).toEqual([]);
+});
+
 test.each([
   ['type=foo', 'type', 'fields.not_one_of'],
   ['type=constructor', 'type', 'fields.not_one_of'],

@@ -52,28 +52,38 @@ export interface Command {
   to: string;
   /** What the page opens at once. */
   open?: 'upload' | 'scan' | 'newFolder' | 'batch' | 'invite';
+  /** Shown first to a member who has not run any command yet. */
+  isUseful?: true;
   /** In the list before anything is typed. */
   isUsual?: true;
   forAdmins?: true;
-  /** Only where plans are sold. */
-  isSold?: true;
+  /** Only for who is billed, or has limits that a plan raises. */
+  where?: 'billed' | 'limited';
 }
 
 /** Everything there is to go to and to do, each with one address. */
 export const commands: Command[] = [
-  { id: 'upload', group: 'actions', Icon: Upload, to: '/dashboard?tab=files', open: 'upload', isUsual: true },
+  {
+    id: 'upload',
+    group: 'actions',
+    Icon: Upload,
+    to: '/dashboard?tab=files',
+    open: 'upload',
+    isUsual: true,
+    isUseful: true,
+  },
   { id: 'scan', group: 'actions', Icon: ScanLine, to: '/dashboard?tab=files', open: 'scan' },
   { id: 'newFolder', group: 'actions', Icon: FolderPlus, to: '/dashboard?tab=files', open: 'newFolder' },
   { id: 'batch', group: 'actions', Icon: ListChecks, to: '/dashboard', open: 'batch' },
   { id: 'invite', group: 'actions', Icon: UserPlus, to: '/admin', open: 'invite', forAdmins: true },
-  { id: 'askAll', group: 'actions', Icon: MessageSquareText, to: '/ask' },
+  { id: 'askAll', group: 'actions', Icon: MessageSquareText, to: '/ask', isUseful: true },
   { id: 'dashboard', group: 'pages', Icon: LayoutDashboard, to: '/dashboard', isUsual: true },
   { id: 'files', group: 'pages', Icon: Folders, to: '/dashboard?tab=files', isUsual: true },
   { id: 'allFiles', group: 'pages', Icon: Layers, to: '/dashboard?tab=files&view=all' },
   { id: 'trash', group: 'pages', Icon: Trash2, to: '/dashboard?tab=files&view=trash' },
   { id: 'aiTools', group: 'pages', Icon: Sparkles, to: '/dashboard?tab=ai' },
   { id: 'activity', group: 'pages', Icon: Activity, to: '/dashboard?tab=recent' },
-  { id: 'allTools', group: 'pages', Icon: LayoutGrid, to: '/tools/all', isUsual: true },
+  { id: 'allTools', group: 'pages', Icon: LayoutGrid, to: '/tools/all', isUsual: true, isUseful: true },
   { id: 'basicTools', group: 'pages', Icon: Wrench, to: '/tools', isUsual: true },
   { id: 'proTools', group: 'pages', Icon: Star, to: '/advanced-tools', isUsual: true },
   { id: 'statistics', group: 'pages', Icon: ChartColumn, to: '/profile?tab=statistics' },
@@ -81,9 +91,9 @@ export const commands: Command[] = [
   { id: 'docs', group: 'pages', Icon: BookOpen, to: '/docs' },
   { id: 'api', group: 'pages', Icon: Braces, to: '/api' },
   { id: 'contact', group: 'pages', Icon: Mail, to: '/contact' },
-  { id: 'billing', group: 'settings', Icon: CreditCard, to: '/billing', isUsual: true, isSold: true },
-  { id: 'upgrade', group: 'settings', Icon: Sparkles, to: '/upgrade', isSold: true },
-  { id: 'profile', group: 'settings', Icon: UserRound, to: '/profile#account', isUsual: true },
+  { id: 'billing', group: 'settings', Icon: CreditCard, to: '/billing', isUsual: true, where: 'billed' },
+  { id: 'upgrade', group: 'settings', Icon: Sparkles, to: '/upgrade', where: 'limited' },
+  { id: 'profile', group: 'settings', Icon: UserRound, to: '/profile', isUsual: true },
   { id: 'password', group: 'settings', Icon: Lock, to: '/profile#password' },
   { id: 'factors', group: 'settings', Icon: ShieldCheck, to: '/profile#second-factors' },
   { id: 'devices', group: 'settings', Icon: MonitorSmartphone, to: '/profile#devices' },

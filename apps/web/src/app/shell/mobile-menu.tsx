@@ -1,14 +1,15 @@
+import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
 import { LogOut, Moon, Star, Sun, Wrench } from 'lucide-react';
 import { useEffect } from 'react';
 import { NavLink } from 'react-router';
 import type { Auth } from '../../lib/session/auth.ts';
 import { classes } from '../../lib/page/classes.ts';
-import { useSells, useSignUpOpen } from '../../lib/instance/use-instance.ts';
+import { useSignUpOpen } from '../../lib/instance/use-instance.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { toggleTheme, useTheme } from '../../lib/page/theme.ts';
 import { shellMessages } from './shell.messages.ts';
 import { SignOutRow } from './sign-out-row.tsx';
-import { userLinks } from './user-links.ts';
+import { useUserLinks } from './user-links.ts';
 
 const menuRow = 'flex h-11 w-full items-center gap-3 rounded-6 px-3 text-left font-medium hover:bg-hover';
 const linkRow = ({ isActive }: { isActive: boolean }) =>
@@ -17,7 +18,6 @@ const linkRow = ({ isActive }: { isActive: boolean }) =>
 /** The bar's links and the user menu, unfolded under the bar. */
 export default function MobileMenu({ auth, onClose }: { auth: Auth; onClose: () => void }) {
   const t = useMessages(shellMessages);
-  const sells = useSells();
   const isSignUpOpen = useSignUpOpen();
   const isDark = useTheme() === 'dark';
   useEffect(() => {
@@ -46,12 +46,7 @@ export default function MobileMenu({ auth, onClose }: { auth: Auth; onClose: () 
             {t('proTools')}
           </NavLink>
           <hr className="mx-3 my-2 border-line" />
-          {userLinks(auth.user, t, sells).map(({ to, label, Icon }) => (
-            <NavLink key={to} to={to} className={linkRow}>
-              <Icon aria-hidden="true" className="text-ink-faint" />
-              {label}
-            </NavLink>
-          ))}
+          <OwnLinks user={auth.user} />
         </>
       ) : (
         <>
@@ -82,4 +77,13 @@ export default function MobileMenu({ auth, onClose }: { auth: Auth; onClose: () 
       )}
     </nav>
   );
+}
+
+function OwnLinks({ user }: { user: User }) {
+  return useUserLinks(user).map(({ to, label, Icon }) => (
+    <NavLink key={to} to={to} className={linkRow}>
+      <Icon aria-hidden="true" className="text-ink-faint" />
+      {label}
+    </NavLink>
+  ));
 }

@@ -7,6 +7,7 @@ import { leaveOpened } from '../../components/late-focus.ts';
 import { menuPanel } from '../../components/menu-style.ts';
 import { useEndedOperations } from '../../features/operations/use-ended-operations.ts';
 import { classes } from '../../lib/page/classes.ts';
+import { noteCommand } from '../../lib/page/recent-commands.ts';
 import { useOpened } from '../../lib/page/use-opened.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { shellMessages } from './shell.messages.ts';
@@ -33,8 +34,9 @@ export function Notifications({ user }: { user: User }) {
   const isMarked = !user.email_verified || unseen.length > 0;
   const toggle = (open: boolean) => {
     setOpen(open);
-    if (open) markSeen();
-    else refresh();
+    if (!open) return refresh();
+    noteCommand('notifications');
+    markSeen();
   };
   useOpened('notifications', () => toggle(true));
   const name = unseen.length > 0 ? t('notificationsNew', { count: unseen.length }) : t('notifications');

@@ -6,7 +6,7 @@ import { UnreadBadge } from '../../features/files/file-badges.tsx';
 import { PaletteDialog } from '../../features/search/palette-dialog.tsx';
 import type { TellState } from '../../features/search/file-entries.tsx';
 import type { PaletteEntry } from '../../features/search/palette-entry.ts';
-import { moreTools, pathForFiles, tabs } from '../../features/tools/shared/tool-list.ts';
+import { moreTools, pathForFiles, tabs, type ToolId } from '../../features/tools/shared/tool-list.ts';
 import { aboutTool, callTool, nameTool, toolMessages } from '../../features/tools/shared/tools.messages.ts';
 import { LANGUAGES, nameLanguage } from '../../lib/messages/language.ts';
 import { useSells } from '../../lib/instance/use-instance.ts';
@@ -16,6 +16,7 @@ import { chooseLanguage, useLanguage } from '../../lib/messages/translated.ts';
 import { type CommandId, commands } from './commands.ts';
 import { paletteMessages } from '../../features/search/palette.messages.ts';
 import { useSignOut } from './use-sign-out.ts';
+import { useBillingPages } from './user-links.ts';
 
 interface PalettePlacesProps {
   user: User;
@@ -24,6 +25,9 @@ interface PalettePlacesProps {
   onShortcuts: () => void;
   onClose: () => void;
 }
+
+/** With uploading and asking, what most come for. */
+const USEFUL_TOOLS = new Set<ToolId>(['merge', 'compress']);
 
 const tellState: TellState = (file) => <UnreadBadge file={file} isLink={false} />;
 
@@ -37,6 +41,8 @@ export default function PalettePlaces({ user, typed, onShortcuts, onClose }: Pal
   const signOut = useSignOut();
   const language = useLanguage();
   const sells = useSells();
+  const billing = useBillingPages(user);
+  const isAdmin = user.role === 'admin';
   const isDark = useTheme() === 'dark';
   const action = (id: CommandId, icon: ReactNode, run: () => void): PaletteEntry => ({
     id,
@@ -55,17 +61,21 @@ export default function PalettePlaces({ user, typed, onShortcuts, onClose }: Pal
       about: aboutTool(tTools, id),
       icon: <Icon />,
       onlyFound: !tabs.some((tab) => tab.id === id),
+      ...(USEFUL_TOOLS.has(id) && { isUseful: true }),
+      to: pathForFiles(id, []),
       run: () => void navigate(pathForFiles(id, [])),
     })),
     ...commands
-      .filter(({ forAdmins, isSold }) => (!forAdmins || user.role === 'admin') && (!isSold || sells))
-      .map(({ id, group, Icon, to, open, isUsual }): PaletteEntry => ({
+      .filter(({ forAdmins, where }) => (!forAdmins || isAdmin) && (!where || billing[where]))
+      .map(({ id, group, Icon, to, open, isUsual, isUseful }): PaletteEntry => ({
         ...action(id, <Icon />, () => void navigate(to, { state: open ? { open } : null })),
         ...(id === 'adminUse' && !sells ? { label: t('labels.adminUseOwn') } : {}),
         group,
+        ...(!open && { to }),
+        isUseful,
         onlyFound: !isUsual,
       })),
-    action(isDark ? 'light' : 'dark', isDark ? <Sun /> : <Moon />, toggleTheme),
+    { ...action(isDark ? 'light' : 'dark', isDark ? <Sun /> : <Moon />, toggleTheme), notedAs: 'theme' },
     {
       ...action('notifications', <Bell />, () => void navigate(here, { state: { open: 'notifications' } })),
       onlyFound: true,

@@ -2,18 +2,15 @@ import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
 import { ChevronDown, LogOut } from 'lucide-react';
 import { Avatar } from '../../components/avatar.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../components/menu.tsx';
-import { useHasSubscription } from '../../lib/instance/use-has-subscription.ts';
-import { useSells } from '../../lib/instance/use-instance.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { shellMessages } from './shell.messages.ts';
 import { useSignOut } from './use-sign-out.ts';
-import { userLinks } from './user-links.ts';
+import { useUserLinks } from './user-links.ts';
 
 export function UserMenu({ user }: { user: User }) {
   const t = useMessages(shellMessages);
   const signOut = useSignOut();
-  const sells = useSells();
-  const hasSubscription = useHasSubscription();
+  const links = useUserLinks(user);
   const shownName = user.name || user.email;
   return (
     <Menu
@@ -32,7 +29,7 @@ export function UserMenu({ user }: { user: User }) {
         </button>
       }
     >
-      {userLinks(user, t, sells, hasSubscription).map(({ to, label, Icon }) => (
+      {links.map(({ to, label, Icon }) => (
         <MenuLink key={to} to={to} icon={<Icon aria-hidden="true" />}>
           {label}
         </MenuLink>

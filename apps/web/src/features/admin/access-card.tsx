@@ -12,15 +12,23 @@ import { useSaveSettings } from './use-save-settings.ts';
 
 const SIGN_UP = ['open', 'invited', 'closed'] as const;
 
+interface AccessCardProps {
+  settings: InstanceSettings;
+  /** As chosen, else as the environment says. */
+  offersDemo: boolean;
+}
+
 /** Who gets in, and what for. */
-export function AccessCard({ settings }: { settings: InstanceSettings }) {
+export function AccessCard({ settings, offersDemo }: AccessCardProps) {
   const t = useMessages(instanceMessages);
   const id = useId();
   const { signup, require_verified_email, require_admin_second_factor, oidc_domain } = settings;
   const before = { signup, require_verified_email, require_admin_second_factor, oidc_domain };
+  const [demo, setDemo] = useState(offersDemo);
   const [draft, setDraft] = useState(before);
   const [domain, setDomain] = useState(oidc_domain ?? '');
-  const wish = { ...draft, oidc_domain: domain.trim() || null };
+  // What the environment says is kept by saying nothing.
+  const wish = { ...draft, oidc_domain: domain.trim() || null, ...(demo !== offersDemo && { demo }) };
   const save = useSaveSettings();
   return (
     <SettingsCard
@@ -55,6 +63,7 @@ export function AccessCard({ settings }: { settings: InstanceSettings }) {
         checked={draft.require_admin_second_factor}
         onChange={(on) => setDraft({ ...draft, require_admin_second_factor: on })}
       />
+      <Choice label={t('settings.demo')} hint={t('settings.demoHint')} checked={demo} onChange={setDemo} />
       <Field
         label={t('settings.domain')}
         hint={t('settings.domainHint')}

@@ -1,6 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { noteCommand } from '../../lib/page/recent-commands.ts';
 import { useOpened } from '../../lib/page/use-opened.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { HandedLinkDialog } from './handed-link-dialog.tsx';
@@ -13,10 +14,14 @@ export function InviteButton() {
   const t = useMessages(userMessages);
   const [isOpen, setOpen] = useState(false);
   const [link, setLink] = useState<string | null>(null);
-  useOpened('invite', () => setOpen(true));
+  const open = () => {
+    noteCommand('invite');
+    setOpen(true);
+  };
+  useOpened('invite', open);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <Button onClick={open}>
         <UserPlus aria-hidden="true" />
         {t('invite')}
       </Button>

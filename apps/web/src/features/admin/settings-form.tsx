@@ -60,8 +60,15 @@ function Cards(saved: AdminSettings) {
       </LinkedPart>
       <LinkedPart id="access">
         <AccessCard
-          key={keyOf(signup, require_verified_email, require_admin_second_factor, oidc_domain)}
+          key={keyOf(
+            signup,
+            require_verified_email,
+            require_admin_second_factor,
+            oidc_domain,
+            saved.demo_offered,
+          )}
           settings={settings}
+          offersDemo={saved.demo_offered}
         />
       </LinkedPart>
       <LinkedPart id="mail">

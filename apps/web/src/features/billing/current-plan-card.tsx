@@ -39,9 +39,9 @@ export function CurrentPlanCard({ subscription, onChange, onCancel }: CurrentPla
         <StatusBadge subscription={subscription} />
       </div>
       <p className="flex items-baseline justify-between gap-3 font-serif font-medium tracking-[-0.015em]">
-        <span className="text-40">{planLimits.name}</span>
+        <span className="text-40">{isAdmin && isFree ? t('card.noLimits') : planLimits.name}</span>
         <span className="text-20 tabular-nums">
-          {isFree && t('card.free')}
+          {isFree && !isAdmin && t('card.free')}
           {!isFree && !isGiven && !isEndingTrial && (
             <>
               {showPrice(planLimits.price)}{' '}
@@ -82,14 +82,14 @@ export function CurrentPlanCard({ subscription, onChange, onCancel }: CurrentPla
           </div>
         )}
       </dl>
-      <div className="mt-4 flex flex-wrap gap-2">
-        {onChange && (
+      <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
+        {onChange && !(isAdmin && isFree) && (
           <Button look={isAdmin ? 'quiet' : 'primary'} onClick={onChange}>
             {isFree ? t('card.upgrade') : t('card.change')}
           </Button>
         )}
         {isPaidFor && (
-          <Button look="bare" onClick={onCancel}>
+          <Button look={onChange ? 'bare' : 'quiet'} onClick={onCancel}>
             {cancel_at_period_end && onChange ? t('card.manage') : t('card.cancel')}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import type { Subscription } from '@sheaf/api/features/billing/billing.schema.ts';
 import type { PlanId } from '@sheaf/api/features/billing/plans.schema.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -14,14 +14,21 @@ import { planMessages } from './plan.messages.ts';
 import { comparePlans, usePlans, refreshBilling } from './use-billing.ts';
 import { asksFirst, type Order, useChoosePlan } from './use-choose-plan.ts';
 
-/** Choose, then pay. It is mounted anew each time it opens, so it always begins with the plans. */
-export function PlanDialog({ subscription, onClose }: { subscription: Subscription; onClose: () => void }) {
+interface PlanDialogProps {
+  subscription: Subscription;
+  /** Chosen before it opened: it goes on from there. */
+  wanted?: PlanId;
+  onClose: () => void;
+}
+
+/** Choose, then pay. It is mounted anew each time it opens, and begins with the plans where none was chosen yet. */
+export function PlanDialog({ subscription, wanted, onClose }: PlanDialogProps) {
   const planList = usePlans();
   const t = useMessages(dialogMessages);
   const [order, setOrder] = useState<Order | null>(null);
   const [tab, setTab] = useState('plans');
   /** The plan that a member is about to change to, until they confirm. */
-  const [asked, setAsked] = useState<PlanId | null>(null);
+  const [asked, setAsked] = useState(() => (wanted && asksFirst(subscription, wanted) ? wanted : null));
   const body = useRef<HTMLDivElement>(null);
   // However far down a plan was chosen, paying begins at the top.
   const openTab = (next: string) => {
@@ -36,6 +43,10 @@ export function PlanDialog({ subscription, onClose }: { subscription: Subscripti
       openTab('payment');
     },
   });
+  useEffect(() => {
+    if (wanted && !asked) choose.mutate(wanted);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for what it was opened with
+  }, []);
   const paid = async () => {
     toast.success(t('plan.activated'));
     await refreshBilling();

@@ -8,6 +8,7 @@ import { errorWords, describeError } from '../../lib/messages/describe-error.ts'
 import { readApiError } from '../../lib/api/api-error.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { useTranslated } from '../../lib/messages/translated.ts';
+import { useNoted } from '../../lib/page/recent-commands.ts';
 import { queryClient, trpc } from '../../lib/api/trpc.ts';
 import { ColorChoice } from './color-choice.tsx';
 import { folderColors } from './folder-colors.ts';
@@ -30,6 +31,7 @@ export function NewFolderDialog({ open, parentId, onClose }: NewFolderDialogProp
 
 /** Mounted anew each time the dialog opens, so that it begins empty. */
 function NewFolderForm({ parentId, onDone }: { parentId: string | null; onDone: () => void }) {
+  useNoted('newFolder');
   const t = useMessages(foldersMessages);
   const errorTexts = useTranslated(errorWords);
   const [name, setName] = useState('');

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { Kbd } from '../../components/kbd.tsx';
 import { PlainIconButton } from '../../components/plain-icon-button.tsx';
@@ -14,7 +14,7 @@ import {
   type TellState,
 } from './file-entries.tsx';
 import { findPlaces, type PaletteEntry } from './palette-entry.ts';
-import { recentCommands, rememberCommand } from './recent-commands.ts';
+import { atRest, noteRun } from './at-rest.ts';
 import { PaletteList, PaletteSkeleton, rowId } from './palette-list.tsx';
 import { searchMessages } from './search.messages.ts';
 import { useMeaning } from './use-meaning.ts';
@@ -42,6 +42,7 @@ export function PaletteDialog({ places, typed, tellState, onClose }: PaletteDial
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
+  const location = useLocation();
   const [query, setQuery] = useState(typed);
   // By identity and not by position, so that late results do not change what Enter opens.
   const [markedId, setMarkedId] = useState<string | null>(null);
@@ -65,11 +66,7 @@ export function PaletteDialog({ places, typed, tellState, onClose }: PaletteDial
   const isVain = isMissed && exact.length + near.length + meant.length === 0;
   const entries = words
     ? [...exact, ...near, ...own, ...meant, ...list]
-    : [
-        ...recentCommands(places),
-        ...recentEntries(recent, tellState, go),
-        ...places.filter((place) => !place.onlyFound),
-      ];
+    : atRest(places, recentEntries(recent, tellState, go), location);
   const marked = entries.find(({ id }) => id === markedId) ?? entries[0];
 
   /** What was typed before it was there goes on. */
@@ -79,7 +76,7 @@ export function PaletteDialog({ places, typed, tellState, onClose }: PaletteDial
   }
   function run(entry: PaletteEntry | undefined) {
     if (!entry) return;
-    if (places.some(({ id }) => id === entry.id)) rememberCommand(entry.id);
+    noteRun(places, entry);
     onClose();
     entry.run();
   }

@@ -4,6 +4,7 @@ import { type Mark, matchCommand } from './match-words.ts';
 export type { Mark };
 export type PaletteGroup =
   | 'recentCommands'
+  | 'usefulCommands'
   | 'recent'
   | 'files'
   | 'passages'
@@ -38,6 +39,12 @@ export interface PaletteEntry {
   words?: string;
   /** What it does, as it is told elsewhere: its words count for less than its names. */
   about?: string;
+  /** The address that it leads to: a visit there counts as having run it. */
+  to?: string;
+  /** What it is noted as once it was run, if not by its id. */
+  notedAs?: string;
+  /** Shown first to a member who has not run any command yet. */
+  isUseful?: true;
   /** Shown only to who looks for it: the list at rest is short. */
   onlyFound?: boolean;
   run: () => void;

@@ -3,6 +3,7 @@ import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { Button } from '../../components/button.tsx';
 import { Kbd } from '../../components/kbd.tsx';
 import { isMac } from '../../lib/page/is-mac.ts';
+import { useNoted } from '../../lib/page/recent-commands.ts';
 import { keysOf, useShownShortcuts } from '../../lib/page/shortcuts.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { searchMessages } from './search.messages.ts';
@@ -20,6 +21,7 @@ const SIGNS: Record<string, string> = {
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(searchMessages);
   const groups = useShownShortcuts();
+  useNoted('shortcuts');
   return (
     <Dialog
       open

@@ -1,5 +1,6 @@
 import { use, useSyncExternalStore } from 'react';
 import { currentLanguage, type Language, rememberLanguage, subscribeToLanguage } from './language.ts';
+import { noteCommand } from '../page/recent-commands.ts';
 
 export type Translation = Exclude<Language, 'en'>;
 /** The messages of a page in one language at a time. */
@@ -52,6 +53,7 @@ export async function readTranslated<Content>(translated: Translated<Content>): 
 
 /** All that is on the page turns at once, when all of it is here. */
 export async function chooseLanguage(language: Language): Promise<void> {
+  noteCommand(`language-${language}`);
   await fetchLanguage(language);
   rememberLanguage(language);
 }

@@ -27,3 +27,6 @@ export function removeItem(key: string): void {
 
 /** What a member did not save, by file: removed when the member signs out. */
 export const DRAFTS_KEY = 'unsaved_marks';
+
+/** The names of what is being uploaded, by page: removed when the member signs out. */
+export const UNFINISHED_KEY = 'unfinished_uploads';

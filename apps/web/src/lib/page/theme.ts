@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { noteCommand } from './recent-commands.ts';
 import { writeItem } from './storage.ts';
 
 export type Theme = 'light' | 'dark';
@@ -21,6 +22,7 @@ function showTheme(theme: Theme): void {
 
 export function toggleTheme(): void {
   const theme = readTheme() === 'dark' ? 'light' : 'dark';
+  noteCommand('theme');
   writeItem(KEY, theme);
   showTheme(theme);
 }

@@ -1,6 +1,6 @@
 import type { Session } from '@sheaf/api/features/auth/auth.schema.ts';
 import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
-import { DRAFTS_KEY, readItem, removeItem, writeItem } from '../page/storage.ts';
+import { DRAFTS_KEY, readItem, removeItem, UNFINISHED_KEY, writeItem } from '../page/storage.ts';
 
 /** `renew_at` uses this machine's clock, whatever the server's is. */
 export type StoredSession = Session & { renew_at: number };
@@ -37,7 +37,7 @@ export function saveUser(user: User): void {
 
 export function clearSession(by: 'member' | 'server' = 'member'): void {
   rememberEnd(by === 'server');
-  if (by === 'member') removeItem(DRAFTS_KEY);
+  if (by === 'member') for (const key of [DRAFTS_KEY, UNFINISHED_KEY]) removeItem(key);
   removeItem(SESSION_KEY);
   removeItem(TOKEN_KEY);
   notifyListeners();

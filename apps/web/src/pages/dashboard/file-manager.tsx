@@ -53,7 +53,7 @@ export function FileManager({ onUpload, onScan }: { onUpload: () => void; onScan
     if (items.length) void actions.move(items, folderId, name);
   };
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 pb-24 desktop:grid-cols-[200px_minmax(0,1fr)] desktop:pb-16">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 pb-24 max-desktop:has-[[data-selection]]:pb-36 desktop:grid-cols-[200px_minmax(0,1fr)] desktop:pb-16">
       <aside
         aria-label={tFolders('places')}
         className="pt-7 max-desktop:hidden desktop:sticky desktop:top-14 desktop:max-h-[calc(100vh-56px)] desktop:self-start desktop:overflow-y-auto"

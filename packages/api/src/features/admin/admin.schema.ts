@@ -93,6 +93,7 @@ export const settingsAnswer = z.object({
   model_way: z
     .enum(['settings', 'environment', 'none'])
     .describe('What says which language model writes answers; `none`: answers are quotes'),
+  demo_offered: z.boolean().describe('Whether visitors may open a demo account now'),
   running_subscriptions: z
     .number()
     .int()

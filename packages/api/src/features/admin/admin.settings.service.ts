@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { PersonContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { Vault } from '../../ports.ts';
+import { offersDemo } from '../auth/auth.demo.ts';
 import type { InstanceSettings } from '../auth/auth.instance.schema.ts';
 import { readInstanceSettings, sellsPlans, signUpFor } from '../auth/auth.instance.service.ts';
 import { MAIL_SECRET } from '../auth/auth.mail.ts';
@@ -33,6 +34,7 @@ export async function readSettings(ctx: PersonContext): Promise<AdminSettings> {
     mail_failure,
     model_key: key !== undefined,
     model_way,
+    demo_offered: offersDemo(ctx, settings),
     running_subscriptions,
   };
 }

@@ -1,17 +1,13 @@
 import type { Settings } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { InstanceSettings } from './auth.instance.schema.ts';
-import { sellsPlans } from './auth.instance.service.ts';
 
 type Asked = { isLocal: boolean; settings: Pick<Settings, 'demoAccounts'> };
 
-/**
- * Whether visitors may try the product here. `local` is what nobody has set: then only on the machine itself, and not where
- * somebody has said that the instance is theirs or their team's.
- */
-export function offersDemo({ isLocal, settings }: Asked, instance: Pick<InstanceSettings, 'use'>): boolean {
-  if (settings.demoAccounts !== 'local') return settings.demoAccounts === 'on';
-  return isLocal && sellsPlans(instance);
+/** Whether visitors may try the product here: as an administrator chose, else as the host set, else on the machine itself. */
+export function offersDemo({ isLocal, settings }: Asked, { demo }: Pick<InstanceSettings, 'demo'>): boolean {
+  if (demo !== null) return demo;
+  return settings.demoAccounts === 'local' ? isLocal : settings.demoAccounts === 'on';
 }
 
 /** For what would outlive a demo account, or change whose it is. */

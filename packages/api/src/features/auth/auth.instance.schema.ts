@@ -119,6 +119,10 @@ export const instanceSettingsSchema = z
       .describe(
         'What the instance is for. Only `sold` has plans, prices and limits; null: not said yet, as `sold`',
       ),
+    demo: z
+      .boolean()
+      .nullable()
+      .describe('Whether visitors may open a demo account; null: by the environment'),
     default_plan: plan.describe('What a new account begins with'),
     trial_days: z.number().int().min(0).max(90).describe('Of a first paid plan; 0 is none'),
     versions_kept: z.number().int().min(0).max(1000).describe('Earlier versions of each file that are kept'),

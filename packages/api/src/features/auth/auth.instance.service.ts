@@ -22,6 +22,7 @@ export async function readInstanceSettings(
     require_admin_second_factor: decided?.require_admin_second_factor ?? false,
     oidc_domain: decided?.oidc_domain ?? null,
     use: decided?.use ?? null,
+    demo: decided?.demo ?? null,
     default_plan: decided?.default_plan ?? 'free',
     trial_days: decided?.trial_days ?? TRIAL_DAYS,
     versions_kept: decided?.versions_kept ?? VERSIONS_KEPT,

@@ -22,6 +22,13 @@ export const fileTags = z
   .max(20, 'fields.too_many_tags')
   .transform((tags) => [...new Set(tags)]);
 
+/** As they stand in an address. No more than a page of the list. */
+const fileIds = z
+  .string()
+  .max(100 * 37)
+  .transform((list) => list.split(',').map((id) => id.trim()))
+  .pipe(z.array(z.uuid()).min(1).max(100));
+
 export const listFilesInput = pageInput
   .extend({
     search: z
@@ -37,6 +44,9 @@ export const listFilesInput = pageInput
       .optional()
       .describe('A MIME type, or `pdf`, `image`, `word`, `excel`, `presentation`, `text`'),
     tag: z.string().trim().max(50).optional(),
+    ids: fileIds
+      .optional()
+      .describe('Only these files, separated by commas; what is missing or in the trash is left out'),
     enhanced: flag.default(false).describe('Only what was read, summed up or made ready for chat'),
     folder_id: folderPlace.optional().describe('A folder, or `null` for the root; absent: everywhere'),
     sort: z

@@ -23,7 +23,7 @@ export async function listFiles(ctx: MemberContext, input: ListFilesInput) {
   const filter = { ...input, types, folder_id, offset: offsetOf(input) };
   const userId = ctx.member.user.id;
   let listed = await files.listFiles(ctx.db, userId, filter);
-  if (!listed.total && input.search) {
+  if (!listed.total && input.search && !input.ids) {
     const ids = await findNearly(ctx, input.search);
     listed = ids.length
       ? await files.listFiles(ctx.db, userId, { ...filter, search: undefined, ids })

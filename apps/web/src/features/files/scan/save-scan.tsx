@@ -22,7 +22,7 @@ interface SaveScanProps {
 export function SaveScan({ scan, saving, onCancel }: SaveScanProps) {
   const t = useMessages(scanMessages);
   const errorTexts = useTranslated(errorWords);
-  const [usual] = useState(() => t('name', { date: new Date() }));
+  const [usual] = useState(() => fileName(t('name', { date: new Date() })));
   const [name, setName] = useState(usual);
   const { percent, error, isSaving } = saving;
   const isReady = !scan.isMaking && scan.made.length > 0;

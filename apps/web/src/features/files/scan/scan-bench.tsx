@@ -38,8 +38,8 @@ export function ScanBench({ scan, isBusy }: { scan: Scan; isBusy: boolean }) {
         {shown && <PageActions scan={scan} page={shown} />}
       </div>
       {shown && !shown.isFound && view === 'corners' && <Note kind="warn" fact={t('notFound')} />}
-      <div className="min-h-[44vh] shrink-0 grow rounded-10 bg-sunken p-6">
-        <div className="@container-size grid size-full place-items-center">
+      <div className="relative min-h-[44vh] shrink-0 grow rounded-10 bg-sunken">
+        <div className="@container-size absolute inset-6 grid place-items-center">
           {shown && <Stage page={shown} view={view} scan={scan} />}
         </div>
       </div>
@@ -87,7 +87,7 @@ function Stage({ page, view, scan }: { page: ScanPage; view: View; scan: Scan })
       <img
         src={page.made.url}
         alt={t('result')}
-        className="max-h-full max-w-full rounded-4 bg-page shadow-raised"
+        className="max-h-[100cqh] max-w-[100cqw] rounded-4 bg-page shadow-raised"
       />
     );
   return (

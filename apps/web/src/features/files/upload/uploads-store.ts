@@ -6,6 +6,7 @@ import { checkFile } from './check-file.ts';
 import { droppedFolders } from './dropped-path.ts';
 import type { FolderPath } from './empty-folders.ts';
 import { createFolderMaker } from './ensure-folders.ts';
+import { noteUnfinished } from './unfinished.ts';
 import { type UploadItem, isReady } from './upload-item.ts';
 import { changeState, state } from './uploads-state.ts';
 
@@ -29,9 +30,13 @@ subscribeToSession(() => {
 });
 
 function setItems(items: UploadItem[]): void {
-  const running = items.filter(({ isStarted }) => isStarted).length;
+  const started = items.filter(({ isStarted }) => isStarted);
+  const running = started.length;
+  const isOther = running !== state.running;
   const hasEnded = state.running > 0 && running === 0;
   changeState({ items, running, runs: state.runs + (hasEnded ? 1 : 0) });
+  if (isOther)
+    noteUnfinished(started.map(({ name, size, parentId, folders }) => ({ name, size, parentId, folders })));
   askBeforeLeaving(running > 0 || items.some(isReady));
 }
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
+import { barButtonOnPhone } from '../../files/selection-bar.tsx';
 import { toolsForFiles } from '../shared/tools-for-files.ts';
 import { callTool, toolMessages } from '../shared/tools.messages.ts';
 import type { ToolEntriesProps } from './tool-entries.tsx';
@@ -21,12 +22,7 @@ export default function SelectionTools({ files }: ToolEntriesProps) {
           {callTool(t, id)}
         </ButtonLink>
       ))}
-      <ToolsMenu
-        files={files}
-        look="bare"
-        className="max-desktop:size-11 max-desktop:px-0"
-        labelClassName="max-desktop:hidden"
-      />
+      <ToolsMenu files={files} look="bare" className={barButtonOnPhone} />
     </>
   );
 }

@@ -1,10 +1,8 @@
-import { useQueries } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { StoredFile } from '../../../files/item.ts';
-import { readApiError } from '../../../../lib/api/api-error.ts';
-import { trpc } from '../../../../lib/api/trpc.ts';
 import { readFileIds, writeFileIds } from './file-address.ts';
+import { useFilesThere } from './use-files-there.ts';
 
 export interface PickedFiles {
   /** In the member's order, as they are now: the pages of a new file are counted a moment after it came. */
@@ -35,13 +33,9 @@ export function usePickedFiles(): PickedFiles {
   const [known, setKnown] = useState<Known>(() => new Map(named.ids.map((id) => [id, null])));
   const latest = useRef(known);
   const all = [...known];
-  const answers = useQueries({ queries: all.map(([id]) => trpc.files.get.queryOptions({ id })) });
-  const entries = all.map(([id, file], at) => ({
-    id,
-    file: answers[at]?.data?.file ?? file,
-    answer: answers[at],
-  }));
-  const there = entries.filter(({ file, answer }) => file || !isGone(answer?.error));
+  const { byId, isPending, isGone } = useFilesThere([...known.keys()]);
+  const entries = all.map(([id, file]) => ({ id, file: byId.get(id) ?? file }));
+  const there = entries.filter(({ id, file }) => file || !isGone(id));
 
   function change(next: Known) {
     latest.current = next;
@@ -55,7 +49,7 @@ export function usePickedFiles(): PickedFiles {
   return {
     files: there.flatMap(({ file }) => file ?? []),
     ids: there.map(({ id }) => id),
-    isPending: entries.some(({ file, answer }) => !file && answer?.isPending),
+    isPending: isPending && entries.some(({ file }) => !file),
     missing: named.malformed + entries.length - there.length,
     found: there.filter(({ id }) => named.ids.includes(id)).length,
     add: (more) => change(new Map([...latest.current, ...more.map((file) => [file.id, file] as const)])),
@@ -72,8 +66,4 @@ export function usePickedFiles(): PickedFiles {
 export function useVisit(): string {
   const { key, state } = useLocation();
   return (state as { visit?: string } | null)?.visit ?? key;
-}
-
-function isGone(error: unknown): boolean {
-  return Boolean(error) && ['not_found', 'invalid_request'].includes(readApiError(error).code);
 }
