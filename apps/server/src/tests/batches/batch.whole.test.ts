@@ -35,13 +35,17 @@ async function expectOnly(member: TestMember, names: string[]): Promise<void> {
   expect(Number(charged.used)).toBe(rows.reduce((sum, { size }) => sum + size, 0));
 }
 
-/** The same file with other bytes, as if the store had been repaired. */
+/** The same file with other bytes, as a new version of it has. */
 async function mend(id: string, bytes: Buffer): Promise<void> {
   const path = join(server.dataDir, 'mended');
   await writeFile(path, bytes);
   const blob_key = randomUUID();
   await server.ctx.blobs.put(blob_key, path);
-  await server.ctx.db.updateTable('files').set({ blob_key }).where('id', '=', id).execute();
+  await server.ctx.db
+    .updateTable('files')
+    .set({ blob_key, version_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .execute();
 }
 
 const chain = (files: string[]) => [
