@@ -10,6 +10,8 @@ export const isLeader = ({ text }: InputWord): boolean => LEADER.test(text);
 
 export function endsInLeaders(words: InputWord[]): boolean {
   const last = words.at(-1)!;
+  // Nearly every word ends otherwise.
+  if (!'.…_'.includes(last.text.at(-1)!)) return false;
   if (LEADERS.test(last.text)) return true;
   if (!isLeader(last)) return false;
   const end = words.slice(-LEAST_DOTS);
