@@ -122,7 +122,8 @@ test('an order that cannot work is shown at its step while it is built; a file t
   await expect(detail.getByText('100%')).toBeVisible();
   await expect(detail.getByText(/^blank.*\.pdf, step 2 \(Remove blank pages\): /u)).toBeVisible();
   await expect(detail.getByRole('link', { name: 'lease-rotated.pdf' })).toBeVisible();
-  await expect(detail.getByRole('button', { name: 'Retry failed' })).toBeVisible();
+  await expect(detail.getByText('1 file would fail again for the same reason.')).toBeVisible();
+  await expect(detail.getByRole('button', { name: 'Retry failed' })).toHaveCount(0);
 });
 
 test('steps are put in order by dragging and by keys; scans are read and summed up', async ({
