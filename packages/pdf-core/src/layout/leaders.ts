@@ -22,7 +22,11 @@ export function endsInLeaders(words: InputWord[]): boolean {
 export function withoutLeaders(words: InputWord[]): InputWord[] {
   let end = words.length;
   while (end > 1 && isLeader(words[end - 1]!)) end--;
-  return end === words.length ? words : words.slice(0, end);
+  if (end === words.length) return words;
+  const last = words[end - 1]!;
+  // The first of many dots stands right behind the word.
+  const isDotted = words.length - end >= LEAST_DOTS - 1 && /[^.]\.$/.test(last.text);
+  return [...words.slice(0, end - 1), isDotted ? { ...last, text: last.text.slice(0, -1) } : last];
 }
 
 export const countWords = ({ words }: { words: InputWord[] }): number => withoutLeaders(words).length;

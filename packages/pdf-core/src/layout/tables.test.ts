@@ -109,7 +109,7 @@ test('a table without any lines, its labels of two lines whole, and a head over 
 
 /** A label with dots of their own that lead to its numbers. */
 function writeLed({ write }: ReturnType<typeof makePage>, y: number, label: string, numbers: string[]): void {
-  write(50, y, label + ' .'.repeat((40 - label.length) / 2));
+  write(50, y, `${label}.${' .'.repeat((38 - label.length) / 2)}`);
   for (const [column, text] of numbers.entries()) write(290 + column * 60 - text.length * 5, y, text);
 }
 
