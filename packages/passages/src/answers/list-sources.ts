@@ -3,7 +3,7 @@ import type { Ranked } from '../ranking/rank-passages.ts';
 import type { Reading, ReadUnit } from '../reading/read-passages.ts';
 import { listUnits, type Unit } from '../reading/units.ts';
 import type { Passage } from '../text/cut-passages.ts';
-import { type Quote, quoteUnit, writeUnits } from './quote-unit.ts';
+import { isLine, type Quote, quoteUnit, writeUnits } from './quote-unit.ts';
 
 /** `snippet` is the page's own text from `from` to `to`, read as one line; `answer` the part of it that was asked for, where it can be told; `context` the passage around it. */
 export type Source<P extends Passage = Passage> = Quote & { passage: P; context: string; score: number };
@@ -79,5 +79,8 @@ function writeAround(around: Unit[], quoted: Unit[], snippet: string): string {
   const at = Math.max(0, around.indexOf(quoted[0]!));
   const rest = around.slice(at).filter((unit) => !quoted.includes(unit));
   const parts = [writeUnits(around.slice(0, at)), snippet, writeUnits(rest)];
-  return parts.filter(Boolean).join(snippet.includes('\n') ? '\n' : ' ');
+  // Rows and items stand in lines of their own here too.
+  const isApart =
+    snippet.includes('\n') || [around[at - 1], ...quoted, rest[0]].some((unit) => unit && isLine(unit));
+  return parts.filter(Boolean).join(isApart ? '\n' : ' ');
 }

@@ -78,7 +78,7 @@ export const writeUnits = (units: Unit[]): string =>
     })
     .join('');
 
-const isLine = ({ shape, sentence: { text } }: Unit) => shape === 'row' || ITEM.test(text);
+export const isLine = ({ shape, sentence: { text } }: Unit) => shape === 'row' || ITEM.test(text);
 
 /** What is said below a heading, if it is one thing. */
 function findAnnounced(quoted: Unit[], unit: Unit): string | undefined {

@@ -103,3 +103,10 @@ test('a row is found behind many sentences that have more of its words, and its 
   });
   expect([outcome, sources[0]?.answer]).toEqual(['answered', 'Maine, Actual 2003: 59,096']);
 });
+
+test('around a row the rows beside it stand in lines of their own', () => {
+  const { sources } = ask('What was the revenue of West Midlands in Q1?');
+  expect(sources[0]?.context).toContain(
+    'West | Q2 | 131.25 | 82.10\nWest Midlands | Q1 | 44.00 | 39.00\nEast | Q1 | 99.00 | 71.00',
+  );
+});

@@ -12,6 +12,7 @@ import { aiMessages } from './ai.messages.ts';
 import { type Answer, useAnswers } from '../../lib/messages/answer-messages.ts';
 import type { Shown } from './assistant-file.ts';
 import { MarkedAnswer } from './marked-answer.tsx';
+import { PassageText } from './passage-text.tsx';
 import { QuotedAnswer } from './quoted-answer.tsx';
 import { UnverifiedQuotes } from './unverified-quotes.tsx';
 
@@ -130,18 +131,6 @@ export function ChatAnswerView({ message, active, onShow, isSeveral }: ChatAnswe
       </div>
       {unverified.length > 0 && <UnverifiedQuotes quotes={unverified} />}
     </AnswerText>
-  );
-}
-
-/** The whole passage, with the words that were found marked. */
-function PassageText({ source: { snippet, context = snippet } }: { source: ChatSource }) {
-  const at = Math.max(0, context.indexOf(snippet));
-  return (
-    <span className="block font-serif text-14 wrap-anywhere whitespace-pre-line text-ink-soft">
-      {context.slice(0, at)}
-      <mark className="rounded-4 bg-mark text-page-ink">{context.slice(at, at + snippet.length)}</mark>
-      {context.slice(at + snippet.length)}
-    </span>
   );
 }
 
