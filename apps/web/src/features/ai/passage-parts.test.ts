@@ -29,8 +29,3 @@ test('rows that follow one another are one table, of which the row that was foun
     'Source',
   ]);
 });
-
-test('a row of more columns than can be read side by side stays a line', () => {
-  const row = 'Fraud | 1 | 2 | 3 | 4 | 5 | 6 | 7';
-  expect(cutPassage(row, row)).toEqual([{ from: 0, text: row, isFound: true }]);
-});

@@ -3,8 +3,8 @@ export type PassageRow = { cells: string[]; isFound: boolean; from: number };
 export type PassagePart = { from: number; text: string; isFound: boolean; rows?: PassageRow[] };
 
 const BARS = /(?:^|\s)\|(?=\s|$)/u;
-/** More columns than this are too narrow to be read. */
-const MOST_CELLS = 5;
+/** More parts than this are a line of a drawing. */
+const MOST_CELLS = 24;
 
 /** Cuts a passage at the words that were found and at its rows. */
 export function cutPassage(context: string, snippet: string): PassagePart[] {

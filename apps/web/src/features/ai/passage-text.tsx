@@ -26,17 +26,19 @@ export function PassageText({ source: { snippet, context = snippet } }: { source
 /** Within a button, where a table may not stand. */
 function Rows({ rows }: { rows: NonNullable<PassagePart['rows']> }) {
   return (
-    <span className="my-1 table w-full border-collapse font-sans text-12 wrap-break-word tabular-nums">
-      {rows.map(({ cells, isFound, from }) => (
-        <span key={from} className={classes('table-row', isFound && MARK)}>
-          {cells.map((cell, at) => (
-            // A row never changes its cells.
-            <span key={at} className="table-cell border-b border-line px-1 py-0.5 align-top">
-              {cell}
-            </span>
-          ))}
-        </span>
-      ))}
+    <span className="my-1 block overflow-x-auto">
+      <span className="table w-full border-collapse font-sans text-12 wrap-break-word tabular-nums">
+        {rows.map(({ cells, isFound, from }) => (
+          <span key={from} className={classes('table-row', isFound && MARK)}>
+            {cells.map((cell, at) => (
+              // A row never changes its cells.
+              <span key={at} className="table-cell border-b border-line px-1 py-0.5 align-top">
+                {cell}
+              </span>
+            ))}
+          </span>
+        ))}
+      </span>
     </span>
   );
 }
