@@ -86,3 +86,12 @@ test('a kind of file alone names no command', () => {
   expect(matchCommand('pdf', 'Split')).toBeNull();
   expect(matchCommand('split lease', 'Split')).toBeNull();
 });
+
+test.each([
+  ['word to pdf', 'File to PDF', 'word docx', 'PDF to Word'],
+  ['jpg to pdf', 'Convert to PDF', 'jpg png', 'PDF to images'],
+  ['pdf to word', 'PDF to Word', '', 'File to PDF'],
+])('%s leads to %s', (query, label, synonyms, opposite) => {
+  const found = matchCommand(query, label, synonyms)?.score ?? 0;
+  expect(found).toBeGreaterThan(matchCommand(query, opposite, 'jpg png word docx')?.score ?? 0);
+});

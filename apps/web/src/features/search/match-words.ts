@@ -18,6 +18,8 @@ interface Word {
 
 const SHORTEST_INSIDE = 3;
 const SHORTEST_GUESSED = 4;
+const TURNS = new Set(['to', 'into', 'zu', 'in', 'nach', 'en', 'vers', 'a']);
+const REVERSED = 1.5;
 /** What every tool is for, and small words, in the languages of the page. */
 const OF_ALL = new Set(
   `pdf pdfs file files document documents a an the my your of to in
@@ -43,7 +45,16 @@ export function matchWords(query: string, label: string, synonyms = '', about = 
     isGuess ||= hit.isGuess;
     marks.push(...hit.marks);
   }
-  return { score: total / asked.length, isGuess, marks: marks.toSorted((a, b) => a[0] - b[0]) };
+  const score = total / asked.length - (isReversed(asked, named) ? REVERSED : 0);
+  return { score, isGuess, marks: marks.toSorted((a, b) => a[0] - b[0]) };
+}
+
+/** What becomes of what: `word to pdf` is not `PDF to Word`. */
+function isReversed(asked: string[], named: Word[]): boolean {
+  const turn = asked.findIndex((word, at) => at > 0 && TURNS.has(word));
+  const [target, own] = [asked[turn + 1], named.findIndex(({ text }, at) => at > 0 && TURNS.has(text))];
+  if (turn < 0 || target === undefined || own < 0) return false;
+  return named.slice(0, own).some(({ text }) => text.startsWith(target));
 }
 
 /** The same of what can be done, which most people name with what it is done to: `split pdf`, `merge my files`. */
