@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canRetry, isReady, listRetried, NO_ROOM, type UploadItem } from './upload-item.ts';
+import { canRetry, isReady, listRetried, NO_ROOM, type UploadItem, needsPlan } from './upload-item.ts';
 
 const chosen: UploadItem = {
   id: 'a',
@@ -48,4 +48,18 @@ test('what was refused for what it is stays refused', () => {
   for (const code of ['unsupported_type', 'file_too_large', 'invalid_request'])
     expect(canRetry(refused(code), roomy)).toBe(false);
   expect(canRetry(cut, NO_ROOM)).toBe(true);
+});
+
+test('a file that another plan would take leads to the plans, and one that none takes does not', () => {
+  const tooLarge = (size: number): UploadItem => ({
+    ...chosen,
+    status: 'error',
+    errors: [{ kind: 'size', size, limit: 10 * 2 ** 20 }],
+  });
+  expect([28, 200, 201].map((megabytes) => needsPlan(tooLarge(megabytes * 2 ** 20)))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect([atLimit, cut].map(needsPlan)).toEqual([true, false]);
 });

@@ -1,3 +1,4 @@
+import { plans } from '@sheaf/api/features/billing/plans.schema.ts';
 import type { ApiError } from '../../../lib/api/api-error.ts';
 import type { StoredFile } from '../item.ts';
 
@@ -71,6 +72,13 @@ export function isReady({ status, isSent, isStarted }: UploadItem): boolean {
 /** It was being sent until the member stopped it. */
 export function isStopped({ status, isSent, isStarted }: UploadItem): boolean {
   return status === 'ready' && isSent && !isStarted;
+}
+
+const largestFile = Math.max(...Object.values(plans).map(({ maxFileSize }) => maxFileSize));
+
+/** A plan would allow it: by its limits, or by how large a file may be. */
+export function needsPlan(item: UploadItem): boolean {
+  return isAtLimit(item) || item.errors.some((one) => one.kind === 'size' && one.size <= largestFile);
 }
 
 /** A higher limit would allow it: the plan's files of the month, or its storage. */

@@ -3,12 +3,13 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { Thread } from '../../../components/thread.tsx';
+import { useSells } from '../../../lib/instance/use-instance.ts';
 import { formatBytes } from '../../../lib/messages/format.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { SmallSheet } from '../file-sheet.tsx';
 import { placePath } from '../manager-place.ts';
 import { previewPath } from '../preview-path.ts';
-import { type UploadItem, canRetry, isAtLimit, isStopped } from './upload-item.ts';
+import { type UploadItem, canRetry, needsPlan, isStopped } from './upload-item.ts';
 import { uploadMessages } from './upload.messages.ts';
 import { cancelUpload, removeUpload, retryUploads } from './uploads-store.ts';
 import { useRoom } from './use-room.ts';
@@ -86,6 +87,7 @@ export const UploadRow = memo(function UploadRow({ item, onLeave }: UploadRowPro
 function Standing({ item, onLeave }: UploadRowProps) {
   const t = useMessages(uploadMessages);
   const { describe } = useUploadWords();
+  const sells = useSells();
   const [error] = item.errors;
   if (error) {
     return (
@@ -93,7 +95,7 @@ function Standing({ item, onLeave }: UploadRowProps) {
         <CircleAlert aria-hidden="true" className="mt-0.5 size-3" />
         <span>
           {describe(error, item.name)}{' '}
-          {isAtLimit(item) && (
+          {sells && needsPlan(item) && (
             <Link
               to="/upgrade"
               onClick={onLeave}
