@@ -77,6 +77,8 @@ function takes(shape: Shape): Flag['takes'] {
   if (shape.type === 'array') return isText(shape.items) ? 'list' : 'json';
   // A record is given entry by entry: --fields "Name=Ada" --fields "City=London".
   if (shape.type === 'object' && holdsText(shape.additionalProperties)) return 'pairs';
+  // One of a few numbers.
+  if (shape.anyOf?.every(({ type }) => type === 'number' || type === 'integer')) return 'number';
   // What may be a text or something longer is written as text; the longer form goes through --options.
   return shape.anyOf?.some(isText) ? 'text' : 'json';
 }

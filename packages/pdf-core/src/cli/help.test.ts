@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tools } from '../tools/index.ts';
 import { listCommands } from './commands.ts';
 import { listFlags } from './flags.ts';
+import { parseCall } from './parse-flags.ts';
 import { runSheaf } from './testing/run-sheaf.ts';
 
 const print = async (...args: string[]) => {
@@ -35,6 +36,34 @@ describe('help', () => {
       expect([command.name, new Set(names).size]).toEqual([command.name, names.length]);
       expect(flags.filter(({ about }) => !about).map(({ name }) => `${command.name} --${name}`)).toEqual([]);
     }
+  });
+});
+
+/** What a shell makes of a line. */
+const wordsOf = (line: string) =>
+  [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(
+    ([, one, other, plain]) => one ?? other ?? plain ?? '',
+  );
+
+const examples = listCommands().flatMap((command) =>
+  command.examples
+    .filter((line) => line.startsWith(`sheaf ${command.name} `) && !/[|<>$]/.test(line))
+    .map((line) => [line, command] as const),
+);
+
+describe('examples', () => {
+  it('are there', () => expect(examples.length).toBeGreaterThan(60));
+
+  it.each(examples)('%s', async (line, command) => {
+    const schema = await tools[command.tool].options();
+    const call = await parseCall(command, listFlags(schema, command), wordsOf(line).slice(2)).catch(
+      (error: Error) => error.message,
+    );
+    // Files that an example names are not here.
+    if (typeof call === 'string')
+      return expect(call).toMatch(/(?:ENOENT.*|a file of it, not ".*)\.\w{3,4}['"]/);
+    expect(call.files.length).toBeGreaterThan(0);
+    expect(schema.safeParse(call.options).error?.issues ?? []).toEqual([]);
   });
 });
 

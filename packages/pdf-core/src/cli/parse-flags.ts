@@ -118,7 +118,10 @@ async function readNamed(path: string): Promise<{ name: string; data: string }> 
 
 async function readJson(flag: Flag, text: string, command: Command): Promise<unknown> {
   const isHere = /^\s*[[{]/.test(text);
-  return parseJson(isHere ? text : await readFile(text, 'utf8'), `--${flag.name}`, command.name);
+  const json = isHere ? text : await readFile(text, 'utf8').catch(() => undefined);
+  if (json === undefined)
+    throw new UsageError(`--${flag.name} takes JSON, or a file of it, not "${text}".`, command.name);
+  return parseJson(json, `--${flag.name}`, command.name);
 }
 
 /** `Name=Ada` for each entry, the same name again for several values; or all of them as JSON, or a file of it. */
