@@ -38,11 +38,14 @@ export function useNotedVisit(address: Address): void {
 
 type Address = { pathname: string; search: string; hash: string };
 
+/** A part of a page. Links of emails carry secrets there, which must not be kept. */
+const PART = /^#[a-z]+(?:-[a-z]+)*$/u;
+
 /** Which page it is; not what is on it, such as files and folders. */
 export function pageOf({ pathname, search, hash }: Address): string {
   const all = new URLSearchParams(search);
   const kept = new URLSearchParams(
     ['tab', 'view'].flatMap((name) => (all.has(name) ? [[name, all.get(name)!]] : [])),
   );
-  return `${pathname}${kept.size ? `?${kept}` : ''}${hash}`;
+  return `${pathname}${kept.size ? `?${kept}` : ''}${PART.test(hash) ? hash : ''}`;
 }
