@@ -1,3 +1,4 @@
+import type { BatchPreview } from '@sheaf/api/features/batch/batch.schema.ts';
 import { plans } from '@sheaf/api/features/billing/plans.schema.ts';
 import type { StepTakes } from '@sheaf/pdf-core/options';
 import { Plus } from 'lucide-react';
@@ -49,7 +50,7 @@ interface BatchBuilderProps {
   /** Shown where it is missing, after an attempt to start. */
   problem: DraftProblem | Unfilled | null;
   /** What the server says of just this draft. */
-  told: Parameters<typeof findProblems>[2];
+  told: BatchPreview | undefined;
   onChange: (draft: Draft) => void;
 }
 
@@ -161,7 +162,7 @@ export function BatchBuilder({ draft, problem, told, onChange }: BatchBuilderPro
       </div>
       <EndResult
         files={files}
-        results={isReady ? flow.results : undefined}
+        results={isReady ? (told?.results ?? flow.results) : undefined}
         problem={problems.find((found) => found.problem !== null)?.problem ?? undefined}
       />
       {chosen && choosing !== null && (

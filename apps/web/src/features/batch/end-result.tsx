@@ -1,4 +1,5 @@
-import type { Flow, OrderProblem } from '@sheaf/pdf-core/options';
+import type { BatchPreview } from '@sheaf/api/features/batch/batch.schema.ts';
+import type { OrderProblem } from '@sheaf/pdf-core/options';
 import { FileCheck2 } from 'lucide-react';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { batchMessages } from './batch.messages.ts';
@@ -15,7 +16,7 @@ interface EndResultProps {
   /** Files of the member that go in. */
   files: number;
   /** Undefined until files are chosen and the steps can follow each other. */
-  results: Flow['results'] | undefined;
+  results: BatchPreview['results'] | undefined;
   /** A step cannot follow the one before it, or lacks pages or text of its files. */
   problem: OrderProblem | undefined;
 }
