@@ -26,6 +26,7 @@ export const fileTags = z
 const fileIds = z
   .string()
   .max(100 * 37)
+  .describe('Only these files, separated by commas; what is missing or in the trash is left out')
   .transform((list) => list.split(',').map((id) => id.trim()))
   .pipe(z.array(z.uuid()).min(1).max(100));
 
@@ -44,9 +45,7 @@ export const listFilesInput = pageInput
       .optional()
       .describe('A MIME type, or `pdf`, `image`, `word`, `excel`, `presentation`, `text`'),
     tag: z.string().trim().max(50).optional(),
-    ids: fileIds
-      .optional()
-      .describe('Only these files, separated by commas; what is missing or in the trash is left out'),
+    ids: fileIds.optional(),
     enhanced: flag.default(false).describe('Only what was read, summed up or made ready for chat'),
     folder_id: folderPlace.optional().describe('A folder, or `null` for the root; absent: everywhere'),
     sort: z
