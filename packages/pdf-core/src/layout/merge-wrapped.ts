@@ -2,7 +2,7 @@ import { uniteBoxes } from './box.ts';
 import type { Row } from './make-rows.ts';
 import type { Ruling } from './page-input.ts';
 import type { Cell } from './page-layout.ts';
-import { isNumeric, textOf } from './tidy-table.ts';
+import { isFigure, textOf } from './tidy-table.ts';
 
 /** In sizes of the font: lines of one cell are no further apart than this. */
 const TIGHT = 1.45;
@@ -10,7 +10,7 @@ const TIGHT = 1.45;
 /** Cells whose text takes several lines are whole. */
 export function mergeWrapped(cells: Cell[], rows: Row[], level: Ruling[]): Cell[] {
   const byRow = rows.map((_, row) => cells.filter((cell) => cell.row === row));
-  const body = byRow.findIndex((some) => some.some((cell) => cell.column > 0 && isNumber(cell)));
+  const body = byRow.findIndex((some) => some.some((cell) => cell.column > 0 && isFigure(cell)));
   const firstBody = body < 0 ? Math.min(1, rows.length) : body;
   const isRuled = (row: number) =>
     level.some(
@@ -24,8 +24,6 @@ export function mergeWrapped(cells: Cell[], rows: Row[], level: Ruling[]): Cell[
     ...mergeBody(byRow, rows, firstBody, isRuled),
   ];
 }
-
-const isNumber = (cell: Cell) => isNumeric(textOf(cell)) && !/^(?:19|20)\d\d$/.test(textOf(cell));
 
 /** Of a header's cells, those that stand closely below one over the same columns are part of it. */
 function mergeHeader(cells: Cell[], rows: Row[], level: Ruling[]): Cell[] {
@@ -99,7 +97,7 @@ function beginsNext(here: Cell[], next: Cell[] | undefined): boolean {
   const [label, ...others] = here;
   const [end, ...numbers] = next ?? [];
   if (others.length || label?.column !== 0 || end?.column !== 0) return false;
-  return isCapital(label) && isLower(end) && numbers.some(isNumber) && end.x > label.x;
+  return isCapital(label) && isLower(end) && numbers.some(isFigure) && end.x > label.x;
 }
 
 const isLower = (cell: Cell | undefined) => cell !== undefined && /^[\p{Ll}(&]/u.test(textOf(cell));
@@ -120,7 +118,7 @@ function goesOn(before: Cell[], here: Cell[], rows: Row[], row: number): boolean
         isLower(label))
     );
   if (here.length >= before.length && here.length > 1) return false;
-  if (here.some(isNumber)) return false;
+  if (here.some(isFigure)) return false;
   if (
     !here.every((cell) =>
       before.some((other) => other.column === cell.column && other.columns >= cell.columns),

@@ -1,6 +1,6 @@
 import { median, rightOf } from './box.ts';
 import type { Cell } from './page-layout.ts';
-import { isNumeric, textOf } from './tidy-table.ts';
+import { isFigure } from './tidy-table.ts';
 
 type Span = { left: number; right: number };
 
@@ -11,7 +11,9 @@ const LEAST_COLUMNS = 3;
 /** A head over several columns stands in the middle of them, whatever of them its words cover. */
 export function spreadHeads(cells: Cell[], columns: number): Cell[] {
   const byRow = [...Map.groupBy(cells, ({ row }) => row)].toSorted(([one], [other]) => one - other);
-  const body = byRow.findIndex(([, row]) => row.filter(isNumber).length >= 2);
+  const body = byRow.findIndex(
+    ([, row]) => row.filter((cell) => cell.column > 0 && isFigure(cell)).length >= 2,
+  );
   if (body < 2 || columns < LEAST_COLUMNS) return cells;
   const places = placeColumns(
     byRow.slice(body).flatMap(([, row]) => row),
@@ -23,9 +25,6 @@ export function spreadHeads(cells: Cell[], columns: number): Cell[] {
   const found = new Map(spread);
   return cells.map((cell) => found.get(cell) ?? cell);
 }
-
-const isNumber = (cell: Cell) =>
-  cell.column > 0 && isNumeric(textOf(cell)) && !/^(?:19|20)\d\d$/.test(textOf(cell));
 
 function placeColumns(cells: Cell[], columns: number): Span[] | undefined {
   const places = Array.from({ length: columns }, (_, column) => {

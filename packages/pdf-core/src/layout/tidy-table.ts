@@ -66,14 +66,18 @@ export function isNumeric(text: string): boolean {
   return NUMBER.test(text) || /^(?:[-–—−.…]{1,3}|n\/?a|n\.a\.|\*+)$/i.test(text);
 }
 
+/** A number that is no year, as heads of columns have them. */
+export function isFigure(cell: Cell): boolean {
+  const text = textOf(cell);
+  return isNumeric(text) && !/^(?:19|20)\d\d$/.test(text);
+}
+
 /** Rows above the first number, or those that are written in bold. */
 function countHeaderRows(cells: Cell[], rows: number): number {
   const byRow = Map.groupBy(cells, (cell) => cell.row);
   const isBody = (row: number) => {
     const some = byRow.get(row) ?? [];
-    return some.some(
-      (cell) => cell.column > 0 && isNumeric(textOf(cell)) && !/^(?:19|20)\d\d$/.test(textOf(cell)),
-    );
+    return some.some((cell) => cell.column > 0 && isFigure(cell));
   };
   let first = 0;
   while (first < rows && !isBody(first)) first++;
