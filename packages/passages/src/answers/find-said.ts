@@ -71,10 +71,11 @@ function findCell(unit: Unit, asked: AskedQuestion): string | undefined {
   const { isNamed, rest } = readNamed(unit, over, asked, 'en');
   const key = Math.max(0, isNamed.includes(true) ? isNamed.indexOf(true) : cells.findIndex(Boolean));
   const named = cells.map((_, at) => over.map((heads) => heads[at] ?? '').join(' '));
+  const words = new Set([...asked.tokens].flatMap(listWords));
   const worth = cells.map((cell, at) =>
     at === key || isNamed[at] || !cell
       ? 0
-      : weighHead(named[at]!, rest) * (1 + shareAsked(named[at]!, asked)),
+      : weighHead(named[at]!, rest) * (1 + shareAsked(named[at]!, words)),
   );
   const most = Math.max(...worth);
   const at = worth.indexOf(most);
@@ -98,9 +99,8 @@ function onlySum(cells: string[], { kind }: AskedQuestion): string | undefined {
 }
 
 /** How much of a head is asked for, its small words too: `All items` and not `New items`. */
-function shareAsked(head: string, { tokens }: AskedQuestion): number {
+function shareAsked(head: string, asked: ReadonlySet<string>): number {
   const words = listWords(head);
-  const asked = new Set([...tokens].flatMap(listWords));
   return words.filter((word) => asked.has(word)).length / Math.max(1, words.length);
 }
 

@@ -74,8 +74,9 @@ function makeUnits(index: PassageIndex, at: number): Unit[] {
   const language = index.language.code;
   const heading = stemsOf(passage.heading, language);
   const units: Unit[] = [];
-  let { heads, title } = tableBefore(index, at);
-  let caption = stemsOf(title, language);
+  const before = tableBefore(index, at);
+  let { heads } = before;
+  let caption = stemsOf(before.title, language);
   // A new sheet, or the same table on the next page.
   let isOver = index.passages[at - 1]?.lastPage !== passage.page;
   let isTop = isOver || !heads.length;
@@ -95,7 +96,7 @@ function makeUnits(index: PassageIndex, at: number): Unit[] {
       : !CAPTION.test(text);
     if (parts) isOver = isTop = true;
     if (parts && !isRow && !(isAfterRow && next && isRowOf(next))) heads = [];
-    if (CAPTION.test(text)) caption = stemsOf((title = titleOf(passage.sentences, place)), language);
+    if (CAPTION.test(text)) caption = stemsOf(titleOf(passage.sentences, place), language);
     // Heads whose gaps are as narrow as those of words.
     if (isRow && isTop && previous?.shape === 'heading' && previous.words.length === cells.length)
       heads = [previous.sentence.text.split(' ')];
@@ -174,16 +175,20 @@ function tableBefore({ passages }: PassageIndex, at: number): { heads: string[][
     const { sentences } = passages[before]!;
     if (!isRowOf(sentences.at(-1)!)) return table;
     const start = sentences.findLastIndex((one) => !isRowOf(one)) + 1;
-    const rows = sentences.slice(start).map(({ text }) => splitCells(text));
-    const body = rows.findIndex((cells, i) => !namesColumns(cells, rows[i + 1]));
-    const found = body < 0 ? rows : rows.slice(0, body);
-    if (!table.heads.length) table.heads = found.slice(-MOST_HEADS);
+    if (!table.heads.length) table.heads = firstHeads(sentences.slice(start));
     const caption = sentences.findLastIndex(({ text }) => CAPTION.test(text));
     if (caption >= 0) table.title = titleOf(sentences, caption);
     if (table.heads.length && table.title) return table;
     if (start > 0) return table;
   }
   return table;
+}
+
+/** The rows that name columns, before the first that does not. */
+function firstHeads(sentences: Sentence[]): string[][] {
+  const rows = sentences.map(({ text }) => splitCells(text));
+  const body = rows.findIndex((cells, i) => !namesColumns(cells, rows[i + 1]));
+  return (body < 0 ? rows : rows.slice(0, body)).slice(-MOST_HEADS);
 }
 
 /** A caption of a number alone has its words in the next sentence. */
