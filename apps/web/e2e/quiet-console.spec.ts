@@ -3,7 +3,7 @@ import { expect, test } from './sheaf-test.ts';
 import { storeFile } from './stored-files.ts';
 
 // The fixture fails for each line of error in the console.
-test('a link to files that are gone says so without a failed request', async ({ page, member, request }) => {
+test('a link to missing files says so without a failed request', async ({ page, member, request }) => {
   const { id } = await storeFile(request, member, 'here.pdf', pdfFile('here'));
   const gone = ['00000000-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000001'];
   const refused: string[] = [];

@@ -17,7 +17,7 @@ export function nameResult(tool: ToolName, filenames: readonly string[], isTaken
   return endName(nameSources(joins ? filenames : filenames.slice(0, 1)), ending);
 }
 
-/** What is done once more is numbered: `lease-signed`, `lease-signed-2`. */
+/** What is done again is numbered: `lease-signed`, `lease-signed-2`. */
 export function endName(stem: string, ending: string): string {
   const base = stem.replace(NUMBER, '');
   return base.endsWith(`-${ending}`) ? raiseNumber(stem) : `${stem}-${ending}`;

@@ -24,7 +24,7 @@ test('long and broken names are cut so that they can be stored', () => {
   expect(name.isWellFormed()).toBe(true);
 });
 
-test('what is done once more is numbered', () => {
+test('what is done again is numbered', () => {
   expect(nameResult('sign', ['lease-signed.pdf'])).toBe('lease-signed-2');
   expect(nameResult('sign', ['lease-signed-2.pdf'])).toBe('lease-signed-3');
   expect(nameResult('sign', ['lease-compressed.pdf'])).toBe('lease-compressed-signed');
