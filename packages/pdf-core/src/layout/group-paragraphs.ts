@@ -79,11 +79,17 @@ function isHeaded(before: Line, line: Line, open: Line[], column: Column): boole
   return [left, right, (left + right) / 2].every((apart) => Math.abs(apart) > INDENT * line.size);
 }
 
-/** A typewriter's heading: a short line in capitals, or a numbered title, right above a line of text that stands no further in. */
+/**
+ * A typewriter's heading: a short line in capitals, or a numbered title or line that would have had room for more, right
+ * above a line of text that stands no further in.
+ */
 function isTitled(before: Line, line: Line, open: Line[], column: Column): boolean {
   if (open.length > 1 || !isShort(before, column)) return false;
   const said = before.words.map(({ text }) => text).join(' ');
-  if (!(markerOf(before) ? NUMBERED_TITLE : CAPITALS).test(said)) return false;
+  const isTitle = markerOf(before)
+    ? NUMBERED_TITLE.test(said) || (!/[\p{P}]$/u.test(said) && hasRoom(before, line.words[0]!, column))
+    : CAPITALS.test(said);
+  if (!isTitle) return false;
   const text = line.words.map((word) => word.text).join(' ');
   return (
     line.x < before.x + INDENT * line.size &&
@@ -91,6 +97,11 @@ function isTitled(before: Line, line: Line, open: Line[], column: Column): boole
     !CAPITALS.test(text) &&
     (!isShort(line, column) || /[.;:]$/.test(text))
   );
+}
+
+/** Whether a word would have fitted on a line that ends before it, also where lines end unevenly. */
+function hasRoom(before: Line, { width }: { width: number }, column: Column): boolean {
+  return isShort({ ...before, width: before.width + before.size / 2 + width }, column);
 }
 
 /** Parts of a line that stand apart; what follows a clause's number goes on with it. */

@@ -49,6 +49,9 @@ test('a typed heading right above its text stands apart from it, and an item goe
     'is agreed here.',
     '4. the keys of the boat, which the tenant hands to the owner on the',
     'last day;',
+    '5. Moorings and what they cost',
+    'The harbour is paid by whoever keeps the boat there on the first',
+    'day of the month.',
   ]);
   const { text } = writeText(layoutDocument([page])[0]!.blocks);
   expect(text.split('\n\n').map((block) => block.slice(0, 14))).toEqual([
@@ -59,5 +62,7 @@ test('a typed heading right above its text stands apart from it, and an item goe
     'GOVERNING LAW',
     'The laws of th',
     '4. the keys of',
+    '5. Moorings an',
+    'The harbour is',
   ]);
 });
