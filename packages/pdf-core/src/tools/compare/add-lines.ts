@@ -5,22 +5,32 @@ import type { Line } from '../../layout/page-layout.ts';
 import { addText, type Side } from './side.ts';
 import { isBullet, isLeader, withoutLeader } from './words.ts';
 
-/** Adds the words of some lines. A word that the end of a line divides is one word. */
-export function addLines(side: Side, lines: Line[], page: number): void {
+/**
+ * Adds the words of some lines, and returns the last one. A word that the end of a line divides is one word, also where the
+ * text before, which `last` ends, is at the foot of a column or a page.
+ */
+export function addLines(side: Side, lines: Line[], page: number, last?: InputWord): InputWord | undefined {
   const isListed = lines.some(({ words }) => words.some(({ text }) => isLeader(text)));
-  let last: InputWord | undefined;
   for (let row = 0; row < lines.length; row++) {
     const { words } = lines[row]!;
     for (let at = 0; at < words.length; at++) {
       const word = words[at]!;
       if (row === 0 && at === 0 && words.length > 1 && isBullet(word.text)) continue;
       if (isListed && (isLeader(word.text) || isPageOfList(words, at))) continue;
-      const join = last && at === 0 ? joinWords(last, word) : 'apart';
+      const join = last && at === 0 ? joinLines(last, word) : 'apart';
       if (join !== 'apart' && side.texts.length) joinLast(side, word, page, join === 'cut');
       else addWord(side, word, page);
       last = word;
     }
   }
+  return last;
+}
+
+/** The first word of a page has no place after that of the last word of the page before. */
+function joinLines(last: InputWord, next: InputWord): ReturnType<typeof joinWords> {
+  return last.divided && next.place < last.place && /^\p{Ll}/u.test(next.text)
+    ? 'whole'
+    : joinWords(last, next);
 }
 
 /** The number at the end of an entry of a table of contents is the page where the entry starts. */
@@ -55,6 +65,10 @@ export function finishUnit(side: Side, isRow: boolean): void {
   } else side.units.push({ isRow, start, end });
 }
 
+/** A sentence goes on with a small letter, or with a number that numbers no heading or item. */
 function goesOn(last: string, next: string): boolean {
-  return /[\p{L}\p{N},-]$/u.test(last) && /^\p{Ll}/u.test(next);
+  return (
+    /[\p{L}\p{N},-]$/u.test(last) &&
+    (/^\p{Ll}/u.test(next) || (/^\p{Ll}+,?$/u.test(last) && /^\d[\d,.]*\d$/.test(next)))
+  );
 }

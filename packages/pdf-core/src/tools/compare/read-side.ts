@@ -1,6 +1,6 @@
 import { keyOf, saysNothing } from '../../layout/find-furniture.ts';
 import { layoutDocument } from '../../layout/layout-document.ts';
-import type { PageInput } from '../../layout/page-input.ts';
+import type { InputWord, PageInput } from '../../layout/page-input.ts';
 import type { Block, Line, PageLayout, Table, TextBlock } from '../../layout/page-layout.ts';
 import { PdfError } from '../../errors.ts';
 import type { PdfiumDocument } from '../../pdfium/document.ts';
@@ -47,7 +47,13 @@ export function readSide(document: PdfiumDocument, onPage: (page: number) => voi
   return side;
 }
 
-type Reader = { side: Side; footnotes: { block: TextBlock; page: number }[]; headers: string[] };
+type Reader = {
+  side: Side;
+  footnotes: { block: TextBlock; page: number }[];
+  headers: string[];
+  /** The last word of the text, if no table is behind it. */
+  last?: InputWord | undefined;
+};
 
 function readInput(document: PdfiumDocument, page: number, side: Side): PageInput {
   return withPage(document, page, (open) => {
@@ -81,15 +87,16 @@ function addPage(reader: Reader, layout: PageLayout, input: PageInput, page: num
     else if (block.kind === 'header' || block.kind === 'footer') addEdge(side, block, page);
     else if (isBare || isPageNumber(block, layout)) addFurniture(side, block, page);
     else if (block.kind === 'footnote') reader.footnotes.push({ block, page });
-    else addUnit(side, withoutPageNumber(block, layout, page), page);
+    else reader.last = addUnit(side, withoutPageNumber(block, layout, page), page, reader.last);
   }
 }
 
 const boxOfBlock = ({ x, y, width, height }: Block) => ({ x, y, width, height });
 
-function addUnit(side: Side, block: TextBlock, page: number): void {
-  addLines(side, block.lines, page);
+function addUnit(side: Side, block: TextBlock, page: number, before?: InputWord): InputWord | undefined {
+  const last = addLines(side, block.lines, page, before);
   finishUnit(side, false);
+  return last;
 }
 
 function textOfLines(lines: Line[]): string {
@@ -147,4 +154,5 @@ function addTable(reader: Reader, table: Table, page: number): void {
     finishUnit(reader.side, true);
   }
   reader.headers = headers;
+  reader.last = undefined;
 }
