@@ -1,25 +1,27 @@
-import type { Side } from './side.ts';
+import type { Sentences } from './sentences.ts';
 
 /** Of fewer words each may be chance, or the only ones that stayed. */
 const FEWEST = 8;
-/** Texts that have a smaller share of words in common are different texts. */
-const SHARE = 0.55;
+/** Sentences that have a smaller share of words in common are different sentences. */
+const SHARE = 0.7;
 
-/** Takes apart the words of units that are paired by a few phrases only: one unit was removed there, and another added. */
-export function dropWeakPairs(mates: Int32Array, a: Side, b: Side): void {
-  const pairedInB = new Int32Array(b.units.length);
-  for (const mate of mates) if (mate >= 0) pairedInB[b.unitOf[mate]!]!++;
-  const isWeak = (side: Side, unit: number, paired: number) => {
-    const { start, end, isRow } = side.units[unit]!;
-    return !isRow && end - start >= FEWEST && paired < SHARE * (end - start);
-  };
-  for (const [at, { start, end }] of a.units.entries()) {
-    let paired = 0;
-    for (let word = start; word < end; word++) if (mates[word]! >= 0) paired++;
-    if (!paired || !isWeak(a, at, paired)) continue;
-    for (let word = start; word < end; word++) {
-      const unit = mates[word]! >= 0 ? b.unitOf[mates[word]!]! : -1;
-      if (unit >= 0 && isWeak(b, unit, pairedInB[unit]!)) mates[word] = -1;
+/** Takes apart the words of sentences that are paired by a few phrases only: one was removed there, and another added. */
+export function dropWeakPairs(mates: Int32Array, a: Sentences, b: Sentences): void {
+  for (let at = 0; at < mates.length;) {
+    const [from, one] = [at, a.of[at]!];
+    let [other, paired] = [-1, 0];
+    for (; at < mates.length && a.of[at] === one; at++) {
+      const next = mates[at]! < 0 ? -1 : b.of[mates[at]!]!;
+      if (next < 0) continue;
+      if (other >= 0 && next !== other) break;
+      other = next;
+      paired++;
     }
+    if (other >= 0 && isWeak(a, one, paired) && isWeak(b, other, paired)) mates.fill(-1, from, at);
   }
+}
+
+function isWeak({ list }: Sentences, at: number, paired: number): boolean {
+  const { start, end, isRow } = list[at]!;
+  return !isRow && end - start >= FEWEST && paired < SHARE * (end - start);
 }

@@ -1,11 +1,12 @@
 import { dropWeakPairs } from './drop-weak-pairs.ts';
+import { freeMovedSentences } from './free-sentences.ts';
 import { findMoves, isLong, type Move, type Range } from './find-moves.ts';
 import { eachInRoom, growMove, growToUnits } from './grow-hunks.ts';
 import { joinOverIslands, listHunks, slideHunk } from './hunks.ts';
 import { type Difference, pairPieces, splitByUnits } from './pieces.ts';
 import { pairWords } from './pair-words.ts';
 import { isReadingOrder, pairBothWays } from './reading-order.ts';
-import { isWhole } from './whole-sentences.ts';
+import { listSentences, type Sentences } from './sentences.ts';
 import { isSame, splitByHyphens } from './same-words.ts';
 import type { Region } from './shortest-edit.ts';
 import type { Side } from './side.ts';
@@ -15,14 +16,19 @@ export type Found = { differences: Difference[]; moves: Move[]; mates: Int32Arra
 /** Moves whose place on the page is looked at, since each may be compared with all words of a page. */
 const MOST_PLACED = 2000;
 
+/** Words of the shortest sentence that shows by itself what moved. */
+const FEWEST = 4;
+
 type Keys = { a: Int32Array; b: Int32Array };
 
 /** What differs between the words of two documents, in their order, and what moved. */
 export function findDifferences(a: Side, b: Side): Found {
   const keys = numberKeys(a.texts, b.texts);
-  const mates = pairWords(keys);
+  const sentences = { a: listSentences(a), b: listSentences(b) };
+  const mates = pairWords(keys, sentences);
+  freeMovedSentences(mates, keys, sentences.a, sentences.b);
   splitByHyphens(mates, a, b);
-  dropWeakPairs(mates, a, b);
+  dropWeakPairs(mates, sentences.a, sentences.b);
   const hunks = tidyHunks(listHunks(mates, b.texts.length), keys, a, b);
   const inA = hunks.map(({ a0, a1 }): Range => ({ start: a0, end: a1 }));
   const inB = hunks.map(({ b0, b1 }): Range => ({ start: b0, end: b1 }));
@@ -35,7 +41,7 @@ export function findDifferences(a: Side, b: Side): Found {
   const elsewhere = found.map((move, at) => ({
     move,
     isOrder: at < MOST_PLACED && isReadingOrder(move, whole, a, b),
-    isLong: isLong(move, a.texts) && isWhole(move, a, b),
+    isLong: isLong(move, a.texts) && hasWholeSentence(move, keys, sentences),
   }));
   const settled = elsewhere.filter((one) => one.isOrder || one.isLong).map(({ move }) => move);
   const moves = elsewhere.filter((one) => !one.isOrder && one.isLong).map(({ move }) => move);
@@ -48,7 +54,7 @@ export function findDifferences(a: Side, b: Side): Found {
       const other = restB(hunk.b0, hunk.b1).flatMap(({ start, end }) => splitByUnits(b, start, end));
       return pairPieces(one, other, hunk);
     })
-    .concat(settled.flatMap((move) => withinMove(move, keys)))
+    .concat(settled.flatMap((move) => withinMove(move, keys, a, b)))
     .filter((one) => !isSame(one, a, b));
   return { differences, moves, mates };
 }
@@ -74,7 +80,11 @@ function tidyHunks(hunks: Region[], keys: Keys, a: Side, b: Side): Region[] {
   const starts = startsOf(a, b);
   const length = a.texts.length;
   const slid = eachInRoom(hunks, length, (hunk, room) => slideHunk(hunk, keys, room, starts));
-  const islands = joinOverIslands(slid.filter((hunk) => !isSame(hunk, a, b)));
+  const islands = joinOverIslands(
+    slid.filter((hunk) => !isSame(hunk, a, b)),
+    a,
+    b,
+  );
   const grown = eachInRoom(islands, length, (hunk, room) => growToUnits(hunk, room, a, b));
   return grown.filter((hunk) => !isSame(hunk, a, b));
 }
@@ -125,14 +135,25 @@ function makeCutter(taken: Range[]): (start: number, end: number) => Range[] {
   };
 }
 
+/** Whether a sentence of a move stayed as it is: phrases alone are repeated by texts that have nothing to do with each other. */
+function hasWholeSentence(move: Move, keys: Keys, sentences: { a: Sentences; b: Sentences }): boolean {
+  const within = ({ list, of }: Sentences, own: Int32Array, from: number, to: number) =>
+    list
+      .slice(of[from], of[to - 1]! + 1)
+      .filter(({ start, end }) => start >= from && end <= to && end - start >= FEWEST)
+      .map(({ start, end }) => own.subarray(start, end).join(' '));
+  const inB = new Set(within(sentences.b, keys.b, move.b0, move.b1));
+  return within(sentences.a, keys.a, move.a0, move.a1).some((text) => inB.has(text));
+}
+
 /** What changed in words that moved. */
-function withinMove({ a0, a1, b0, b1 }: Move, keys: Keys): Difference[] {
+function withinMove({ a0, a1, b0, b1 }: Move, keys: Keys, a: Side, b: Side): Difference[] {
   const inner = { a: keys.a.subarray(a0, a1), b: keys.b.subarray(b0, b1) };
-  return joinOverIslands(listHunks(pairWords(inner), inner.b.length)).map((hunk) => ({
+  const hunks = listHunks(pairWords(inner), inner.b.length).map((hunk) => ({
     a0: hunk.a0 + a0,
     a1: hunk.a1 + a0,
     b0: hunk.b0 + b0,
     b1: hunk.b1 + b0,
-    isRow: false,
   }));
+  return joinOverIslands(hunks, a, b).map((hunk) => ({ ...hunk, isRow: false }));
 }

@@ -8,8 +8,8 @@ export type Text = { keys: Int32Array; texts: string[] };
 /** Shorter texts are in many places. */
 const FEWEST_WORDS = 4;
 const FEWEST_LETTERS = 16;
-/** Runs of so many words are paired first: phrases that a text repeats would take parts of them. */
-const SENTENCE = 16;
+/** Runs of so many words are paired one after the other: phrases that a text repeats would take parts of longer ones. */
+const RUNS = [64, 32, 16, FEWEST_WORDS];
 /** A run of so many words tells texts apart. */
 const RUN = 3;
 /** Places of a run that are looked at. */
@@ -22,7 +22,7 @@ export function findMoves(removed: Range[], added: Range[], a: Text, b: Text): M
   const places = indexRuns(removed, a.keys);
   const free = { a: markRanges(removed, a), b: markRanges(added, b) };
   const runs: Move[] = [];
-  for (const fewest of [SENTENCE, FEWEST_WORDS])
+  for (const fewest of RUNS)
     for (const { start, end } of added)
       for (let at = start; at + RUN <= end;) {
         const run = findLongest(a.keys, b.keys, at, places, free);

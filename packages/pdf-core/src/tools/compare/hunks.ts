@@ -1,4 +1,5 @@
 import type { Region } from './shortest-edit.ts';
+import type { Side } from './side.ts';
 
 /** More equal words between two differences are no chance. */
 const ISLAND = 4;
@@ -20,18 +21,24 @@ export function listHunks(mates: Int32Array, lengthOfB: number): Region[] {
   return hunks;
 }
 
-/** A few equal words between two larger differences are chance: the text is another one. */
-export function joinOverIslands(hunks: Region[]): Region[] {
+/** A few equal words between two larger differences are chance, the text is another one, unless they are a heading or a row. */
+export function joinOverIslands(hunks: Region[], a: Side, b: Side): Region[] {
   const joined: Region[] = [];
   for (const hunk of hunks) {
     const last = joined.at(-1);
     const island = last ? hunk.a0 - last.a1 : 0;
-    if (last && island <= ISLAND && island < Math.min(sizeOf(last), sizeOf(hunk))) {
+    const isChance = last && island <= ISLAND && island < Math.min(sizeOf(last), sizeOf(hunk));
+    if (isChance && !(isUnit(a, last.a1, hunk.a0) && isUnit(b, last.b1, hunk.b0))) {
       last.a1 = hunk.a1;
       last.b1 = hunk.b1;
     } else joined.push({ ...hunk });
   }
   return joined;
+}
+
+function isUnit({ units, unitOf }: Side, start: number, end: number): boolean {
+  const unit = units[unitOf[start]!];
+  return end > start && unit?.start === start && unit.end === end;
 }
 
 function sizeOf({ a0, a1, b0, b1 }: Region): number {

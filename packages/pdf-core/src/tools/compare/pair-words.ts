@@ -1,3 +1,4 @@
+import { indexSentences, type Sentences } from './sentences.ts';
 import { pairByShortestEdit, type Region, type Sequences } from './shortest-edit.ts';
 
 /** Words that make an anchor, most first: a run of so many that is in each document once. */
@@ -10,13 +11,15 @@ const STEPS_PER_WORD = 60;
 const STEPS_OF_REGION = 3_000_000;
 
 /**
- * For each word of `a`, its place in `b`, or -1. Runs of words that are in both once, in the longest order that both share, divide the
+ * For each word of `a`, its place in `b`, or -1. Sentences, and then runs of words that are in both once, in the longest order that both share, divide the
  * documents into small regions. Each region is read a bounded number of times, whatever it contains.
  */
-export function pairWords(sequences: Sequences): Int32Array {
+export function pairWords(sequences: Sequences, sentences?: { a: Sentences; b: Sentences }): Int32Array {
   const { a, b } = sequences;
   const mates = new Int32Array(a.length).fill(-1);
-  const open: (Region & { level: number })[] = [{ a0: 0, a1: a.length, b0: 0, b1: b.length, level: 0 }];
+  const whole = { a0: 0, a1: a.length, b0: 0, b1: b.length };
+  const found = sentences ? findSentences(sequences, sentences) : [];
+  const open = divide(sequences, whole, found, mates, -1);
   let steps = STEPS + STEPS_PER_WORD * (a.length + b.length);
   for (let next = open.pop(); next; next = open.pop()) {
     const region = trim(sequences, next, mates);
@@ -24,7 +27,7 @@ export function pairWords(sequences: Sequences): Int32Array {
     if (!n || !m) continue;
     const run = n * m > SMALL ? RUNS[next.level] : undefined;
     const anchors = run === undefined ? [] : findAnchors(sequences, region, run);
-    if (anchors.length) open.push(...divide(sequences, region, anchors, run!, mates, next.level));
+    if (anchors.length) open.push(...divide(sequences, region, anchors, mates, next.level));
     else if (run !== undefined) open.push({ ...region, level: next.level + 1 });
     else if (steps > 0)
       steps -= pairByShortestEdit(sequences, region, mates, Math.min(steps, STEPS_OF_REGION));
@@ -40,7 +43,18 @@ function trim({ a, b }: Sequences, given: Region, mates: Int32Array): Region {
   return { a0, a1, b0, b1 };
 }
 
-type Anchor = { x: number; y: number };
+type Anchor = { x: number; y: number; length: number };
+
+/** Sentences that both documents have once, in the longest order that both share. */
+function findSentences({ a, b }: Sequences, sentences: { a: Sentences; b: Sentences }): Anchor[] {
+  const inB = indexSentences(b, sentences.b.list);
+  const anchors: Anchor[] = [];
+  for (const [text, one] of indexSentences(a, sentences.a.list)) {
+    const other = inB.get(text);
+    if (one && other) anchors.push({ x: one.start, y: other.start, length: one.end - one.start });
+  }
+  return pickRising(anchors);
+}
 
 /** Runs of words that a region has once on both sides, in the longest order that both sides share. */
 function findAnchors({ a, b }: Sequences, { a0, a1, b0, b1 }: Region, run: number): Anchor[] {
@@ -52,7 +66,7 @@ function findAnchors({ a, b }: Sequences, { a0, a1, b0, b1 }: Region, run: numbe
   for (let at = 0; at < hashes.length; at++) {
     if (once(hashes[at]!) !== at) continue;
     const y = inB(hashes[at]!);
-    if (y >= 0 && isRun(a, a0 + at, b, b0 + y, run)) anchors.push({ x: a0 + at, y: b0 + y });
+    if (y >= 0 && isRun(a, a0 + at, b, b0 + y, run)) anchors.push({ x: a0 + at, y: b0 + y, length: run });
   }
   return pickRising(anchors);
 }
@@ -120,17 +134,16 @@ function divide(
   { a, b }: Sequences,
   region: Region,
   anchors: Anchor[],
-  run: number,
   mates: Int32Array,
   level: number,
 ): (Region & { level: number })[] {
   const regions: (Region & { level: number })[] = [];
   let { a0, b0 } = region;
-  for (const { x, y } of anchors) {
+  for (const { x, y, length: most } of anchors) {
     if (x < a0 || y < b0) continue;
     if (x > a0 || y > b0) regions.push({ a0, a1: x, b0, b1: y, level: level + 1 });
     let length = 0;
-    while (length < run && a[x + length] === b[y + length]) mates[x + length] = y + length++;
+    while (length < most && a[x + length] === b[y + length]) mates[x + length] = y + length++;
     [a0, b0] = [x + length, y + length];
   }
   regions.push({ a0, a1: region.a1, b0, b1: region.b1, level: level + 1 });
