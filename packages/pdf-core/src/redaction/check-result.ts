@@ -31,7 +31,7 @@ const KEYS = new Set(
 const NAMES = new Set(
   (
     'Catalog Pages Page XObject Image Font Type0 CIDFontType2 FontDescriptor Glyphless Identity-H DeviceGray ' +
-    'DeviceRGB Indexed FlateDecode DCTDecode JBIG2Decode'
+    'DeviceRGB Indexed FlateDecode RunLengthDecode DCTDecode JBIG2Decode'
   ).split(' '),
 );
 const STRINGS = new Set(['Adobe', 'Identity']);

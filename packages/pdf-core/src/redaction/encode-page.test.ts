@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { decodeRunLength } from '../pdf/filters-plain.ts';
 import { encodePage } from './encode-page.ts';
 
 const WIDTH = 5;
@@ -55,4 +56,23 @@ it('sees one pixel of colour', async () => {
   const image = picture([0, 255, 255, 255, 255], [255, 255, 255, 255, 255]);
   image.data[image.data.length - 4] = 200;
   expect((await encodePage(image)).entries).not.toContain('DeviceGray');
+});
+
+it('writes a page of colours in runs, short and long ones, that give each pixel back', async () => {
+  const [width, height] = [300, 4];
+  const drawn = [0xff_ffff, 0x20_60c0, 0xc0_2010];
+  // Runs of 1, 2, 3, 127 and 131 pixels, the last of which goes on in the next row.
+  const lengths = [1, 2, 3, 127, 131, 2, 1, 33];
+  const row = lengths.flatMap((length, at) => Array.from({ length }, () => drawn[at % 3]!));
+  const colours = Array.from({ length: height }, (_, y) => (y === 2 ? row.map(() => 0xff_ffff) : row)).flat();
+  const data = Buffer.from(colours.flatMap((one) => [one & 255, (one >> 8) & 255, one >> 16, 255]));
+  const { entries, samples } = await encodePage({ data, width, height, channels: 4, scale: 1 });
+  const dict = `<</Width ${width}/Height ${height}${entries}>>`;
+  expect(dict).toContain('/Filter[/FlateDecode/RunLengthDecode]');
+  const palette = /<((?:[0-9a-f]{6})+)>/.exec(entries)![1]!.match(/.{6}/g)!;
+  const indices = decodeRunLength(inflateSync(samples));
+  expect(indices).toHaveLength(width * height);
+  const shown = Array.from(indices, (index) => palette[index]);
+  const hex = (one: number) => Buffer.of(one & 255, (one >> 8) & 255, one >> 16).toString('hex');
+  expect(shown).toEqual(colours.map(hex));
 });

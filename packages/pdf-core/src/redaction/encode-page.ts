@@ -63,7 +63,8 @@ async function encodeGray(image: GrayImage): Promise<Encoded> {
     const { raw } = await encodeJpeg(sharpOf(pixels), JPEG_QUALITY);
     return { entries: '/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/DCTDecode', samples: raw };
   }
-  const samples = await deflatePage(packed);
+  const samples = await deflateAside(packed, QUICK_LEVEL, EXPECTED);
+  giveBack(packed);
   return { entries: '/ColorSpace/DeviceGray/BitsPerComponent 4/Filter/FlateDecode', samples };
 }
 
@@ -73,15 +74,9 @@ async function encodeColour(image: PageImage, blank: Uint8Array): Promise<Encode
   const indexed = indexColours(image, colours);
   if (!indexed) return encodeShaded(withoutAlpha(image));
   const photo = colours.runs < image.width * image.height * SHADES ? undefined : withoutAlpha(image);
-  const samples = await deflatePage(indexed.indices);
-  const drawing = { entries: entriesOf(indexed.palette, indexed.bits), samples };
+  const samples = await deflateAside(indexed.runs, QUICK_LEVEL, EXPECTED);
+  const drawing = { entries: entriesOf(indexed.palette, 8, '[/FlateDecode/RunLengthDecode]'), samples };
   return photo ? smaller(drawing, await encodePhoto(photo)) : drawing;
-}
-
-async function deflatePage(unpacked: Buffer): Promise<Buffer> {
-  const samples = await deflateAside(unpacked, QUICK_LEVEL, EXPECTED);
-  giveBack(unpacked);
-  return samples;
 }
 
 async function encodePhoto(pixels: Pixels): Promise<Encoded> {
@@ -104,9 +99,9 @@ async function encodeShaded(pixels: Pixels): Promise<Encoded> {
   return smaller({ entries: `${entriesOf(palette, bits)}${predicted}`, samples: raw }, photo);
 }
 
-function entriesOf(palette: Buffer, bits: number): string {
+function entriesOf(palette: Buffer, bits: number, filter = '/FlateDecode'): string {
   const space = `[/Indexed/DeviceRGB ${palette.length / 3 - 1}<${palette.toString('hex')}>]`;
-  return `/ColorSpace${space}/BitsPerComponent ${bits}/Filter/FlateDecode`;
+  return `/ColorSpace${space}/BitsPerComponent ${bits}/Filter${filter}`;
 }
 
 const smaller = (drawing: Encoded, photo: Encoded) =>

@@ -1,6 +1,5 @@
 import type { PageImage } from '../pdfium/render.ts';
 import { wholePixels } from './page-shades.ts';
-import { takeFilled } from './spare-memory.ts';
 
 /**
  * Which colours the pixels of a page have, and how many have each: places in a table that a colour leads to; and how often
@@ -14,14 +13,17 @@ export type PageColours = {
   list: Uint32Array;
 };
 
-/** Samples as numbers into a list of colours, two a byte or one. */
-export type IndexedPage = { indices: Buffer; bits: 4 | 8; palette: Buffer };
+/** Samples as numbers into a list of colours, a byte each, in runs as RunLengthDecode reads them. */
+export type IndexedPage = { runs: Buffer; palette: Buffer };
 
 const TABLE_BITS = 15;
 const PLACE = (1 << TABLE_BITS) - 1;
 const FIRST_RUNS = 1 << 18;
 const MOST_IN_PALETTE = 256;
-const MOST_IN_HALF_BYTES = 16;
+/** A run of so many samples takes two bytes; shorter ones are written out among others. */
+const SHORTEST_RUN = 3;
+const LONGEST_RUN = 128;
+const END_OF_RUNS = 128;
 /** A colour that so large a share of the pixels has is no edge of something, and stays as it is. */
 const FLAT = 1 / 1000;
 const NONE = -1;
@@ -94,29 +96,33 @@ export function indexColours(
   const numberOf = new Map(palette.map((colour, number) => [colour, number]));
   const numbers = new Uint8Array(colours.keys.length);
   for (const [place, colour] of kept) numbers[place] = numberOf.get(colour)!;
-  const bits = palette.length > MOST_IN_HALF_BYTES ? 8 : 4;
-  const white = numberOf.get(0xff_ffff) ?? 0;
-  const rowBytes = (width * bits + 7) >> 3;
-  const indices = takeFilled(rowBytes * height, bits === 8 ? white : white * 17);
-  let [row, x] = [0, 0];
-  for (const run of colours.list.subarray(0, colours.runs)) {
-    const number = numbers[run & PLACE]!;
-    const end = x + (run >>> TABLE_BITS);
-    if (number !== white) fillRun(indices, row, x, end, number, bits);
-    x = end;
-    if (x === width) [row, x] = [row + rowBytes, 0];
-  }
   const bytes = palette.flatMap((colour) => [colour & 255, (colour >> 8) & 255, colour >> 16]);
-  return { indices, bits, palette: Buffer.from(bytes) };
+  return { runs: writeRuns(colours, numbers, width * height), palette: Buffer.from(bytes) };
 }
 
-function fillRun(indices: Buffer, row: number, start: number, end: number, number: number, bits: 4 | 8) {
-  if (bits === 8) for (let x = start; x < end; x++) indices[row + x] = number;
-  else
-    for (let x = start; x < end; x++) {
-      const both = indices[row + (x >> 1)]!;
-      indices[row + (x >> 1)] = x & 1 ? (both & 0xf0) | number : (both & 0x0f) | (number << 4);
+function writeRuns({ list, runs }: PageColours, numbers: Uint8Array, pixels: number): Buffer {
+  const bytes = Buffer.allocUnsafe(SHORTEST_RUN * runs + Math.ceil((2 * pixels) / LONGEST_RUN) + 1);
+  let to = 0;
+  // Where the length of what is written out stands; -1 behind a run.
+  let written = -1;
+  const writeOut = (number: number) => {
+    if (written < 0 || bytes[written] === LONGEST_RUN - 1) bytes[(written = to++)] = 0;
+    else bytes[written]! += 1;
+    bytes[to++] = number;
+  };
+  for (let at = 0; at < runs; at++) {
+    const run = list[at]!;
+    const number = numbers[run & PLACE]!;
+    let length = run >>> TABLE_BITS;
+    if (length >= SHORTEST_RUN) written = -1;
+    for (; length >= SHORTEST_RUN; length -= Math.min(LONGEST_RUN, length)) {
+      bytes[to++] = 257 - Math.min(LONGEST_RUN, length);
+      bytes[to++] = number;
     }
+    for (; length > 0; length--) writeOut(number);
+  }
+  bytes[to++] = END_OF_RUNS;
+  return bytes.subarray(0, to);
 }
 
 /** What each colour of a page becomes, by its place in the table. */
