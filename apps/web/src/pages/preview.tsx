@@ -136,7 +136,14 @@ function Preview({ id }: { id: string }) {
       <DocumentViewer
         file={viewed}
         title={file.filename}
-        titleMenu={<FileMenu file={file} onVersions={versions.open} onLeave={leave} />}
+        titleMenu={
+          <FileMenu
+            file={file}
+            onVersions={versions.open}
+            onAssistant={(next) => change({ assistant: next, versions: null, version: null })}
+            onLeave={leave}
+          />
+        }
         facts={facts.join('  ·  ')}
         onBack={onBack}
         page={readPage(search.get('page'))}
