@@ -4,7 +4,7 @@ import { currentLocale } from './language.ts';
 const dayAndMonth = keepDates({ day: 'numeric', month: 'long' });
 const shortDay = keepDates({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-const dayAndTime = keepDates({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
+const dayAndTime = keepDates({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
 /** `1 Dec, 14:05`, of what may begin in the middle of a day. */
 export function formatMoment(iso: string): string {
