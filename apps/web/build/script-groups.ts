@@ -20,7 +20,17 @@ const STAGES = {
 const ASKING_ALONE = ['src/lib/api/ask-at-start.ts', 'src/lib/api/early-answers.ts'].map((path) =>
   join(ROOT, path),
 );
-const ORDER = ['early', 'main', 'entrance', 'document', 'member', 'tool-pages', 'account', 'dashboard'];
+const ORDER = [
+  'early',
+  'main',
+  'entrance',
+  'document',
+  'member',
+  'tool-pages',
+  'account',
+  'dashboard',
+  'demo',
+];
 /** All that a member's first page loads. */
 const DASHBOARD = [
   'src/pages/begin-dashboard.ts',
@@ -37,6 +47,8 @@ const DASHBOARD = [
 
 /** What they need of the dashboard is theirs too, what only the tools need is the tools', and the rest the dashboard's alone. */
 const ACCOUNT_PAGES = ['src/pages/profile.tsx', 'src/pages/billing.tsx'];
+/** Above every page of a demo account; its words are too little for a request of their own. */
+const DEMO_BAR = ['src/features/demo/demo-bar.tsx'];
 const TOOL_PAGES = ['src/pages/tool.tsx', 'src/pages/all-tools.tsx'];
 /** What tools fetch when they start is theirs as well. */
 const TOOLS = join(ROOT, 'src/features/tools/');
@@ -52,13 +64,14 @@ export function scriptGroups() {
     early: Set<string>;
     main: Set<string>;
     dashboard: Set<string>;
+    demo: Set<string>;
     others: [string, Set<string>][];
   };
   const groupOf = (id: string, graph: Graph): string | null => {
     sets ??= readSets(graph);
     if (sets.early.has(id)) return 'early';
     if (sets.main.has(id)) return 'main';
-    if (!sets.dashboard.has(id)) return null;
+    if (!sets.dashboard.has(id)) return sets.demo.has(id) ? 'demo' : null;
     const before = sets.others.find(([, set]) => set.has(id))?.[0];
     return before ?? 'dashboard';
   };
@@ -94,6 +107,7 @@ function readSets(graph: Graph) {
     early: beside(STAGES.early).difference(new Set(ASKING_ALONE)),
     main: beside(STAGES.main),
     dashboard: closure(DASHBOARD).found,
+    demo: closure(DEMO_BAR).found,
     others: Object.entries({
       // What a visitor's first page shares with the pages of members is too little for a request of its own.
       main: closure(STAGES.landing).found,

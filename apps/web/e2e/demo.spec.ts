@@ -88,3 +88,33 @@ test('it is not offered where the instance does not', async ({ page }) => {
   await expect(page.getByText('Free to start')).toBeHidden();
   await expect(page.getByText('Get Started Free')).toBeHidden();
 });
+
+test('its dashboard asks for no more than that of any member', async ({ page, browser }) => {
+  await page.goto('/');
+  await tryDemo(page).click();
+  await expectSamples(page);
+  const kept = await page.context().storageState();
+  // Each sample that is read meanwhile has the page ask again.
+  const token = kept.origins[0]?.localStorage.find(({ name }) => name === 'auth_token')?.value;
+  const headers = { authorization: `Bearer ${token}` };
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get('/api/files', { headers });
+      const { files }: { files: { reading: { state: string } }[] } = await answer.json();
+      return files.map(({ reading }) => reading.state).filter((state) => state === 'pending').length;
+    })
+    .toBe(0);
+  // Nothing is kept in the memory of this browser.
+  const context = await browser.newContext({ baseURL: process.env.SHEAF_E2E_URL!, storageState: kept });
+  const cold = await context.newPage();
+  await cold.route(/\/api\/events/u, () => undefined);
+  const asked: string[] = [];
+  cold.on('request', (one) => {
+    if (!one.url().startsWith('blob:')) asked.push(new URL(one.url()).pathname);
+  });
+  await openQuietly(cold, '/dashboard');
+  await expect(bar(cold)).toBeVisible();
+  await expect(cold.getByText('lease.pdf').first()).toBeVisible();
+  await context.close();
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(25);
+});

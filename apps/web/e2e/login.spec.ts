@@ -113,7 +113,7 @@ test.describe('through the provider', () => {
     await page.goto('/profile');
     await expect(page.getByText('You sign in with a provider.')).toBeVisible();
     await expect(page.getByLabel('Current password')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Email me a link' }).click();
+    await page.getByRole('button', { name: 'Request a link' }).click();
     await expect(page.getByText('This instance does not send email.').first()).toBeVisible();
     expect(await linkFromEmail('greta@sheaf.example', /new password/u)).toContain('/reset-password#token=');
   });

@@ -7,6 +7,7 @@ import { expect, test } from './sheaf-test.ts';
 
 test('the owner of a private instance meets no plans, and no failing request, from the first page on', async ({
   page,
+  browser,
 }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'sheaf-e2e-private-'));
   await chmod(dataDir, 0o755);
@@ -18,6 +19,8 @@ test('the owner of a private instance meets no plans, and no failing request, fr
     await page.getByLabel('Password', { exact: true }).fill('lantern quiet river');
     await page.getByLabel('Confirm password').fill('lantern quiet river');
     await expect(page.getByLabel('Just for me')).toBeChecked();
+    // What plans promise is no matter of the first account.
+    await expect(page.getByText('24/7 support')).toHaveCount(0);
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByRole('heading', { name: 'PDF Tools' })).toBeVisible();
     await page.getByRole('link', { name: 'Dashboard' }).click();
@@ -33,6 +36,22 @@ test('the owner of a private instance meets no plans, and no failing request, fr
     await expect(dialog.getByRole('button', { name: 'Continue' })).toHaveCount(0);
     await dialog.getByRole('link', { name: 'Open users' }).click();
     await expect(page).toHaveURL(/\/admin$/u);
+
+    const visitor = await browser.newPage();
+    await visitor.goto(`${server.url}/register`);
+    await expect(visitor.getByText('This instance is by invitation.')).toBeVisible();
+    await expect(visitor.getByText('By opening an account')).toHaveCount(0);
+    await visitor.goto(`${server.url}/forgot-password`);
+    await expect(visitor.getByRole('button', { name: 'Request a link' })).toBeVisible();
+    await visitor.goto(server.url);
+    await visitor.getByRole('button', { name: 'Try Demo' }).first().click();
+    await expect(visitor.getByRole('heading', { name: 'Usage overview' })).toBeVisible();
+    await expect(visitor.getByText(/\d left$/u)).toHaveCount(0);
+    await visitor.goto(`${server.url}/profile`);
+    await expect(visitor.getByText('A demo account has no email address, password or API keys.')).toHaveText(
+      'A demo account has no email address, password or API keys.',
+    );
+    await visitor.close();
 
     const plans = page.getByRole('link', { name: 'Plans and limits' });
     await page.goto(`${server.url}/help`);

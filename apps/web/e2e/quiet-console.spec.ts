@@ -1,4 +1,5 @@
 import { pdfFile } from '../../server/src/testing/sample-files.ts';
+import { openQuietly } from './open-quietly.ts';
 import { expect, test } from './sheaf-test.ts';
 import { storeFile } from './stored-files.ts';
 
@@ -14,4 +15,21 @@ test('a link to missing files says so without a failed request', async ({ page, 
   await expect(page.getByText('here.pdf').first()).toBeVisible();
   await expect(page.getByRole('main')).toContainText('2 files of this link are not available');
   expect(refused).toEqual([]);
+});
+
+test.describe('a file that is missing', () => {
+  // That it is: the one answer that says so.
+  test.use({ expectedErrors: /status of 404 .*\/trpc\/files\.get\?/u });
+
+  test('is asked for once, and nothing of it is', async ({ page, member }) => {
+    expect(member.email).toContain('@');
+    const id = '00000000-0000-4000-8000-000000000000';
+    const asked: string[] = [];
+    page.on('request', (sent) => {
+      if (sent.url().includes(id) && !sent.isNavigationRequest()) asked.push(new URL(sent.url()).pathname);
+    });
+    await openQuietly(page, `/files/${id}`);
+    await expect(page.getByRole('heading', { name: 'Document not found' })).toBeVisible();
+    expect(asked).toEqual(['/trpc/files.get']);
+  });
 });

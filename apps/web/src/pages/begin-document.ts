@@ -2,11 +2,13 @@ import { firstPicture } from '../features/preview/pages/first-picture.ts';
 import { openEarly } from '../features/preview/document/open-early.ts';
 import { isFileId, isFromStart, openedAtStart } from './document-address.ts';
 
-/** Asks for what a document is opened with. False where it is none. */
+/** Asks for what a document is opened with, once it is known to be there. False where it is none. */
 export function beginDocument(id: string): boolean {
   if (!isFileId(id)) return false;
-  if (isFromStart(new URLSearchParams(location.search))) void firstPicture(id);
-  openEarly(id);
+  const isThere = (id === openedAtStart && window.isOpenedThere) || Promise.resolve(true);
+  if (isFromStart(new URLSearchParams(location.search)))
+    void isThere.then((is) => (is ? firstPicture(id) : null));
+  openEarly(id, isThere);
   return true;
 }
 

@@ -11,7 +11,7 @@ import { ToolsMenu } from '../features/tools/at-files/tools-menu.tsx';
 import { aiMessages } from '../features/ai/ai.messages.ts';
 import { readAssistantTab, type Shown } from '../features/ai/assistant-file.ts';
 import { useChat } from '../features/ai/use-chat.ts';
-import { fileQuery } from '../lib/api/file-query.ts';
+import { fileQuery, prefetchFile } from '../lib/api/file-query.ts';
 import { placePath } from '../features/files/manager-place.ts';
 import { useItemActions } from '../features/files/use-item-actions.ts';
 import { useFolders } from '../features/folders/use-folders.ts';
@@ -24,7 +24,6 @@ import { versionsMessages } from '../features/files/versions/versions.messages.t
 import { readApiError } from '../lib/api/api-error.ts';
 import { formatBytes } from '../lib/messages/format.ts';
 import { useMessages } from '../lib/messages/messages.ts';
-import { queryClient, trpc } from '../lib/api/trpc.ts';
 import { beginDocument } from './begin-document.ts';
 import { isFromStart, openedAtStart } from './document-address.ts';
 import { FileMenu } from './preview/file-menu.tsx';
@@ -40,7 +39,7 @@ const VersionsPanel = lazy(() => import('../features/files/versions/versions-pan
 
 function begin(id: string): void {
   if (!beginDocument(id)) return;
-  void queryClient.prefetchQuery(trpc.files.get.queryOptions({ id }));
+  prefetchFile(id);
   loadViewer();
 }
 
@@ -136,7 +135,14 @@ function Preview({ id }: { id: string }) {
       <DocumentViewer
         file={viewed}
         title={file.filename}
-        titleMenu={<FileMenu file={file} onVersions={versions.open} onLeave={leave} />}
+        titleMenu={
+          <FileMenu
+            file={file}
+            onVersions={versions.open}
+            onAssistant={(next) => change({ assistant: next, versions: null, version: null })}
+            onLeave={leave}
+          />
+        }
         facts={facts.join('  ·  ')}
         onBack={onBack}
         page={readPage(search.get('page'))}

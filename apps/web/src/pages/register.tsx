@@ -17,14 +17,15 @@ export default function RegisterPage() {
   const [search] = useSearchParams();
   const { data: config } = useQuery(trpc.instance.config.queryOptions());
   const isClosed = config && config.signup !== 'open' && !config.empty;
-  const isSold = config?.sells !== false;
+  // The first account is the owner's, who decides what it is for.
+  const isOffered = config?.sells !== false && !isClosed && !config?.empty;
   return (
     <AuthLayout
       pageTitle={t('pageTitle', { name: t('register.pageTitle') })}
       title={t('register.title')}
-      lede={isSold && !isClosed && !config?.empty ? t('register.lede') : null}
-      footer={<LegalLine before={t('login.legalRegister')} />}
-      {...(isSold && !isClosed && { desk: <PromiseSheaf /> })}
+      lede={isOffered ? t('register.lede') : null}
+      footer={!isClosed && <LegalLine before={t('login.legalRegister')} />}
+      {...(isOffered && { desk: <PromiseSheaf /> })}
     >
       {config?.empty && (
         <div className="mb-6">
@@ -40,7 +41,7 @@ export default function RegisterPage() {
           </TextLink>
         </p>
       )}
-      {isSold && !isClosed && (
+      {isOffered && (
         <div className="mt-8 border-t border-line pt-6 desktop:sr-only">
           <PromiseList />
         </div>

@@ -40,6 +40,8 @@ async function readEverywhere() {
   const { subscription } = await ask<{ subscription: Card['subscription'] }>('subscriptions.current');
   const card = (await admin.call<Card>('admin.user', { id: member.id })).body;
   const limits = subscription.planLimits;
+  const { files } = await ask<{ files: { created_at: string }[] }>('files.list');
+  const added = files.filter(({ created_at }) => created_at >= overview.startedAt);
   return {
     plan: [overview.plan, stats.plan, subscription.plan, card.user.plan, card.subscription.plan],
     files: [overview.totalFiles, stats.totalFiles, card.user.fileCount],
@@ -68,6 +70,10 @@ async function readEverywhere() {
     apiCalls: [overview.usage.api_calls, usage.api_calls, card.usage.api_calls],
     work: [overview.thisMonth.operations, stats.recentActivity],
     monthBegan: [overview.startedAt, stats.startedAt],
+    // What pages say beside the figures: added since then, and from which day to which.
+    addedSince: [overview.thisMonth.files, added.length],
+    firstDay: [overview.byDay[0]?.day, dayOf(overview.startedAt)],
+    lastDay: [overview.byDay.at(-1)?.day, dayOf(overview.resetsAt, -1)],
     ...(await readDays(overview, stats.lastMonthActivity)),
     uploadsBefore: [stats.lastMonthFiles],
     leftUntil: [overview.leftUntil, stats.leftUntil, usage.left_until, card.usage.left_until],
@@ -75,6 +81,10 @@ async function readEverywhere() {
     filesLimit: [overview.limits.filesPerMonth, stats.filesLimit, limits.filesPerMonth],
     storageLimit: [overview.limits.storageLimit, stats.storageLimit, limits.storageLimit],
   };
+}
+
+function dayOf(iso: string, offset = 0): string {
+  return new Date(Date.parse(iso) + offset).toISOString().slice(0, 10);
 }
 
 /** What an account made today has put in, as its month and the last days of the instance have it. */

@@ -13,7 +13,9 @@ import { useSells } from '../../lib/instance/use-instance.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { toggleTheme, useTheme } from '../../lib/page/theme.ts';
 import { chooseLanguage, useLanguage } from '../../lib/messages/translated.ts';
+import { useAtHandCommands } from './at-hand-commands.tsx';
 import { type CommandId, commands } from './commands.ts';
+import { useListCommands } from './list-commands.tsx';
 import { paletteMessages } from '../../features/search/palette.messages.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { useBillingPages } from './user-links.ts';
@@ -52,19 +54,25 @@ export default function PalettePlaces({ user, typed, onShortcuts, onClose }: Pal
     icon,
     run,
   });
+  const atHand = useAtHandCommands();
+  const listed = useListCommands();
   const places: PaletteEntry[] = [
-    ...tabs.concat(moreTools).map(({ id, Icon }): PaletteEntry => ({
-      id: `tool-${id}`,
-      group: 'tools',
-      label: callTool(tTools, id),
-      words: [nameTool(tTools, id), t.find(`tools.${id}`)].join(' '),
-      about: aboutTool(tTools, id),
-      icon: <Icon />,
-      onlyFound: !tabs.some((tab) => tab.id === id),
-      ...(USEFUL_TOOLS.has(id) && { isUseful: true }),
-      to: pathForFiles(id, []),
-      run: () => void navigate(pathForFiles(id, [])),
-    })),
+    ...atHand.commands,
+    ...tabs.concat(moreTools).map(({ id, Icon }) =>
+      atHand.withFiles({
+        id: `tool-${id}`,
+        group: 'tools',
+        label: callTool(tTools, id),
+        words: [nameTool(tTools, id), t.find(`tools.${id}`)].join(' '),
+        about: aboutTool(tTools, id),
+        icon: <Icon />,
+        onlyFound: !tabs.some((tab) => tab.id === id),
+        ...(USEFUL_TOOLS.has(id) && { isUseful: true }),
+        to: pathForFiles(id, []),
+        run: () => void navigate(pathForFiles(id, [])),
+      }),
+    ),
+    ...listed,
     ...commands
       .filter(({ forAdmins, where }) => (!forAdmins || isAdmin) && (!where || billing[where]))
       .map(({ id, group, Icon, to, open, isUsual, isUseful }): PaletteEntry => ({
@@ -86,7 +94,7 @@ export default function PalettePlaces({ user, typed, onShortcuts, onClose }: Pal
       id: `language-${other}`,
       group: 'settings',
       label: t('inLanguage', { name: nameLanguage(other) }),
-      words: t('words.language'),
+      words: [t('words.language'), ...LANGUAGES.map((speaker) => nameLanguage(other, speaker))].join(' '),
       icon: <Languages />,
       onlyFound: true,
       run: () => void chooseLanguage(other),

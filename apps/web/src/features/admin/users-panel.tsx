@@ -161,7 +161,7 @@ function UserRow({ user }: { user: AdminUser }) {
         {email}
       </Cell>
       <Cell className={`text-ink-soft ${wideOnly}`}>{roleBadge || t('roles.user')}</Cell>
-      {plan && <Cell>{plans[plan].name}</Cell>}
+      {plan && <Cell>{role === 'admin' && plan === 'free' ? t('noLimits') : plans[plan].name}</Cell>}
       <Cell numeric className={wideOnly}>
         {formatNumber(fileCount)}
       </Cell>

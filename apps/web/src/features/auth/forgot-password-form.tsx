@@ -5,7 +5,8 @@ import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
-import { askSendsMail } from '../../lib/instance/use-instance.ts';
+import { instanceNoteMessages } from '../../lib/instance/instance.messages.ts';
+import { askSendsMail, useSendsMail } from '../../lib/instance/use-instance.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import type { Answer } from '../../lib/messages/answer-messages.ts';
 import { formResolver } from '../../lib/form/form-resolver.ts';
@@ -15,6 +16,8 @@ import { useShowFormError } from '../../lib/form/form-errors.ts';
 
 export function ForgotPasswordForm({ onSent }: { onSent: (answer: Answer) => void }) {
   const t = useMessages(authMessages);
+  const tInstance = useMessages(instanceNoteMessages);
+  const sendsMail = useSendsMail();
   const showError = useShowFormError();
   const form = useForm({ resolver: formResolver(forgotPasswordInput), defaultValues: { email: '' } });
   const ask = useMutation(
@@ -36,7 +39,9 @@ export function ForgotPasswordForm({ onSent }: { onSent: (answer: Answer) => voi
         <Input size="large" type="email" autoComplete="username" {...form.register('email')} />
       </Field>
       <Button type="submit" look="primary" size="large" wide className="mt-2" busy={ask.isPending}>
-        {ask.isPending ? t('forgot.busy') : t('forgot.submit')}
+        {sendsMail
+          ? t(ask.isPending ? 'forgot.busy' : 'forgot.submit')
+          : tInstance(ask.isPending ? 'requesting' : 'requestLink')}
       </Button>
     </form>
   );

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Note } from '../../components/note.tsx';
-import { useConfig } from '../../lib/instance/use-instance.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { demoMessages } from './demo.messages.ts';
+import { useCanKeepDemo } from './use-can-keep-demo.ts';
 
 const EndDemoDialog = lazy(() => import('./end-demo-dialog.tsx'));
 const KeepDemoDialog = lazy(() => import('./keep-demo-dialog.tsx'));
@@ -15,10 +15,9 @@ function hoursUntil(iso: string): number {
 /** On every page of a demo account: what it is, and the ways out of it. */
 export default function DemoBar({ until }: { until: string }) {
   const t = useMessages(demoMessages);
-  const config = useConfig();
+  const canKeep = useCanKeepDemo();
   const [asked, setAsked] = useState<'reset' | 'leave' | 'keep' | null>(null);
   const close = () => setAsked(null);
-  const canKeep = config?.signup === 'open' && !config.setup_code;
   return (
     <>
       <Note

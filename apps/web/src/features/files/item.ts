@@ -20,6 +20,12 @@ export function itemName(item: Item): string {
   return item.kind === 'file' ? item.file.filename : item.folder.name;
 }
 
+export function withName(item: Item, name: string): Item {
+  return item.kind === 'file'
+    ? fileItem({ ...item.file, filename: name })
+    : folderItem({ ...item.folder, name });
+}
+
 /** Ids of the files among these, and the folders. */
 export function splitItems(items: Item[]): { files: StoredFile[]; folders: Folder[] } {
   return {

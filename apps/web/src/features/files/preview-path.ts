@@ -4,8 +4,13 @@ export function previewPath(id: string): string {
 }
 
 /** The same with the assistant beside it. */
-export function assistantPath(id: string): string {
-  return `${previewPath(id)}?assistant=chat`;
+export function assistantPath(id: string, tab: 'chat' | 'summary' = 'chat'): string {
+  return `${previewPath(id)}?assistant=${tab}`;
+}
+
+/** The same with its versions beside it. */
+export function versionsPath(id: string): string {
+  return `${previewPath(id)}?versions=open`;
 }
 
 /** Where a folder is asked, with all that lies in it. */

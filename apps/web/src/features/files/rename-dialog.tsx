@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
@@ -16,9 +16,16 @@ interface RenameDialogProps {
 export function RenameDialog({ name, onSave, onClose }: RenameDialogProps) {
   const t = useMessages(filesMessages);
   const [value, setValue] = useState(name);
+  const input = useRef<HTMLInputElement>(null);
   const wanted = value.trim();
+  /** The ending stays as it is. */
+  function selectName() {
+    const dot = name.lastIndexOf('.');
+    input.current?.focus();
+    input.current?.setSelectionRange(0, dot > 0 ? dot : name.length);
+  }
   return (
-    <Dialog open onOpenChange={onClose} title={t('rename')}>
+    <Dialog open onOpenChange={onClose} title={t('rename')} onFocus={selectName}>
       <form
         className="flex flex-col gap-4 px-6 pt-2 pb-5"
         onSubmit={(event) => {
@@ -30,13 +37,10 @@ export function RenameDialog({ name, onSave, onClose }: RenameDialogProps) {
       >
         <Field label={t('renameLabel', { name })}>
           <Input
+            ref={input}
             autoComplete="off"
             maxLength={255}
             value={value}
-            onFocus={({ target }) => {
-              const dot = name.lastIndexOf('.');
-              target.setSelectionRange(0, dot > 0 ? dot : name.length);
-            }}
             onChange={({ target }) => setValue(target.value)}
           />
         </Field>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { readItem, writeItem } from '../../lib/page/storage.ts';
 
 export type SortKey = 'name' | 'date' | 'modified' | 'size' | 'type';
@@ -26,15 +26,28 @@ const allowed: { [Key in keyof Choice]: readonly Choice[Key][] } = {
   order: ['asc', 'desc'],
 };
 
+let current: ListLook | undefined;
+const listeners = new Set<() => void>();
+
 /** How the member likes to see lists, kept on this machine. */
-export function useListLook(): [ListLook, (changes: Partial<ListLook>) => void] {
-  const [look, setLook] = useState(readLook);
-  function changeLook(changes: Partial<ListLook>) {
-    const next = { ...look, ...changes };
-    setLook(next);
-    writeItem(KEY, JSON.stringify(next));
-  }
-  return [look, changeLook];
+export function useListLook(): [ListLook, typeof changeListLook] {
+  return [useSyncExternalStore(subscribe, readListLook), changeListLook];
+}
+
+export function readListLook(): ListLook {
+  current ??= readLook();
+  return current;
+}
+
+export function changeListLook(changes: Partial<ListLook>): void {
+  current = { ...readListLook(), ...changes };
+  writeItem(KEY, JSON.stringify(current));
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 function readLook(): ListLook {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Item } from './item.ts';
+import { type Item, withName } from './item.ts';
 
 export interface Selection {
   items: Item[];
@@ -9,6 +9,8 @@ export interface Selection {
   /** From where it began to the second place; back again, it shrinks. */
   extend: (from: number, to: number) => void;
   replace: (items: Item[]) => void;
+  /** One of them has another name now. */
+  rename: (id: string, name: string) => void;
   clear: () => void;
 }
 
@@ -50,12 +52,19 @@ export function useSelection(itemAt: (index: number) => Item | undefined): Selec
     setAnchor(null);
     setLead(null);
   }
+  function rename(id: string, name: string) {
+    setChosen((was) => {
+      const item = was.get(id);
+      return item ? new Map(was).set(id, withName(item, name)) : was;
+    });
+  }
   return {
     items: [...chosen.values()],
     has: (id) => chosen.has(id),
     toggle,
     extend,
     replace,
+    rename,
     clear: () => replace([]),
   };
 }

@@ -1,5 +1,5 @@
 import { noteCommand, pageOf, readRecent } from '../../lib/page/recent-commands.ts';
-import type { PaletteEntry } from './palette-entry.ts';
+import { isAtHand, type PaletteEntry } from './palette-entry.ts';
 
 const SHOWN = 5;
 /** The first row is what Enter runs: nobody is signed out by it. */
@@ -7,17 +7,22 @@ const NEVER = 'signOut';
 
 type Address = Parameters<typeof pageOf>[0];
 
-/** Before anything is typed: what was run last, else what is most useful, the recent files, and the usual rest. */
+/** Before anything is typed: what can be done with what the page holds, then what was run last, else what is most useful, the recent files, and the usual rest. */
 export function atRest(places: PaletteEntry[], files: PaletteEntry[], here: Address): PaletteEntry[] {
-  const recent = recentCommands(places, pageOf(here));
-  const first = recent.length > 0 ? recent : usefulCommands(places);
+  const own = places.filter((place) => isAtHand(place) && !place.onlyFound);
+  const others = places.filter((place) => !own.includes(place));
+  const recent = recentCommands(others, pageOf(here));
+  const first = recent.length > 0 ? recent : usefulCommands(others);
   const shown = new Set(first.map(({ id }) => id));
-  return [...first, ...files, ...places.filter(({ id, onlyFound }) => !onlyFound && !shown.has(id))];
+  const usual = others.filter(({ id, onlyFound }) => !onlyFound && !shown.has(id));
+  return [...own, ...first, ...files, ...usual];
 }
 
 /** What is run here. Pages note themselves when they are visited, and files are no commands. */
-export function noteRun(places: PaletteEntry[], { id, to, notedAs }: PaletteEntry): void {
-  if (to === undefined && id !== NEVER && places.some((place) => place.id === id)) noteCommand(notedAs ?? id);
+export function noteRun(places: PaletteEntry[], entry: PaletteEntry): void {
+  const { id, to, notedAs } = entry;
+  const isCommand = to === undefined && id !== NEVER && !isAtHand(entry);
+  if (isCommand && places.some((place) => place.id === id)) noteCommand(notedAs ?? id);
 }
 
 function usefulCommands(places: PaletteEntry[]): PaletteEntry[] {

@@ -57,12 +57,26 @@ function isReversed(asked: string[], named: Word[]): boolean {
   return named.slice(0, own).some(({ text }) => text.startsWith(target));
 }
 
-/** The same of what can be done, which most people name with what it is done to: `split pdf`, `merge my files`. */
-export function matchCommand(query: string, label: string, synonyms = '', about = ''): Match | null {
-  const whole = matchWords(query, label, synonyms, about);
+/**
+ * The same of what can be done, which most people name with what it is done to: `split pdf`, `merge my files`. `object`
+ * is the part of the label that names a file: `rename lease` finds what renames it, and `lease` alone does not.
+ */
+export function matchCommand(
+  query: string,
+  label: string,
+  synonyms = '',
+  about = '',
+  object = '',
+): Match | null {
+  // As long as before, so that marks stay in their places.
+  const verb = object ? label.replace(object, ' '.repeat(object.length)) : label;
+  const whole = matchWords(query, verb, synonyms, about);
   if (whole) return whole;
-  const rest = wordsIn(query).filter(({ text }) => !OF_ALL.has(text));
-  return matchWords(rest.map(({ text }) => text).join(' '), label, synonyms, about);
+  const own = wordsIn(object);
+  const rest = wordsIn(query).filter(
+    ({ text }) => !OF_ALL.has(text) && !own.some((one) => one.text.startsWith(text)),
+  );
+  return matchWords(rest.map(({ text }) => text).join(' '), verb, synonyms, about);
 }
 
 function matchWord(asked: string, named: Word[], others: Word[]): Match | null {

@@ -3,6 +3,8 @@ import { type Mark, matchCommand } from './match-words.ts';
 
 export type { Mark };
 export type PaletteGroup =
+  | 'openFile'
+  | 'selection'
   | 'recentCommands'
   | 'usefulCommands'
   | 'recent'
@@ -35,6 +37,8 @@ export interface PaletteEntry {
   /** Of a file: why it cannot be asked or found by its text. */
   state?: ReactNode;
   passage?: Passage;
+  /** What it is done to, as its label says it: one does not look for a command by that. */
+  object?: string;
   /** What else it is found by. */
   words?: string;
   /** What it does, as it is told elsewhere: its words count for less than its names. */
@@ -50,6 +54,14 @@ export interface PaletteEntry {
   run: () => void;
 }
 
+/** What is open or selected is what is most likely meant. */
+const AT_HAND = 1;
+
+/** Whether it is done with what the page holds. */
+export function isAtHand({ group }: PaletteEntry): boolean {
+  return group === 'openFile' || group === 'selection';
+}
+
 /** More than these of one query, and the documents would be out of sight. */
 const MOST = 8;
 
@@ -60,8 +72,10 @@ export function findPlaces(
 ): { exact: PaletteEntry[]; guessed: PaletteEntry[] } {
   const found = places
     .flatMap((place) => {
-      const match = matchCommand(query, place.label, place.words, place.about);
-      return match ? [{ place: { ...place, marks: match.marks }, match }] : [];
+      const match = matchCommand(query, place.label, place.words, place.about, place.object);
+      if (!match) return [];
+      const score = match.score + (isAtHand(place) ? AT_HAND : 0);
+      return [{ place: { ...place, marks: match.marks }, match: { ...match, score } }];
     })
     .toSorted((a, b) => b.match.score - a.match.score)
     .slice(0, MOST);

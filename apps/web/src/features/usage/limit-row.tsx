@@ -44,7 +44,7 @@ export function LimitRow({ label, used, limit, format, compact = false, isLimite
           className="my-2"
         />
       )}
-      {!compact && !isUnlimited && (
+      {isLimited && !compact && !isUnlimited && (
         <p className={classes('flex items-center gap-1 text-12 tabular-nums', ink)}>
           {percent >= 75 && <TriangleAlert aria-hidden="true" className="size-3" />}
           {left === 0 ? t('noneLeft') : t('left', { amount: format(left) })}

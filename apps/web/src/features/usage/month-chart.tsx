@@ -1,17 +1,18 @@
+import type { UsageOverview } from '@sheaf/api/features/usage/usage.schema.ts';
 import { classes } from '../../lib/page/classes.ts';
 import { formatNumber } from '../../lib/messages/format.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
-import { formatShortDay } from '../../lib/messages/format-day.ts';
-import { type Day, nameToday } from './month-days.ts';
+import { formatMoment, formatShortDay } from '../../lib/messages/format-day.ts';
+import { nameToday } from './month-days.ts';
 import { usageMessages } from './usage.messages.ts';
 
 /** Operations on each day of the billing month: a bar a day, a stitch for one without any. */
-export function MonthChart({ byDay }: { byDay: Day[] }) {
+export function MonthChart({ byDay, startedAt }: Pick<UsageOverview, 'byDay' | 'startedAt'>) {
   const t = useMessages(usageMessages);
   const today = nameToday();
   const [first, last] = [byDay[0], byDay.at(-1)];
   if (!first || !last) return null;
-  const date = formatShortDay(first.day);
+  const date = formatMoment(startedAt);
   const most = byDay.reduce((best, day) => (day.operations > best.operations ? day : best));
   const total = byDay.reduce((sum, { operations }) => sum + operations, 0);
   const busiest =

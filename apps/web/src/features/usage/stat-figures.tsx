@@ -6,7 +6,7 @@ import { Note } from '../../components/note.tsx';
 import { formatBytes, formatNumber, keepFormats } from '../../lib/messages/format.ts';
 import { currentLocale } from '../../lib/messages/language.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
-import { formatDay } from '../../lib/messages/format-day.ts';
+import { formatMoment } from '../../lib/messages/format-day.ts';
 import { runningTotal } from '../../lib/api/running-total.ts';
 import { type Day, daysSoFar, growth, nameToday } from './month-days.ts';
 import { usageMessages } from './usage.messages.ts';
@@ -52,8 +52,8 @@ export function StatFigures() {
 
 function formatFigures(overview: UsageOverview, t: Formatter<'usage'>): UsageFigure[] {
   const { totalFiles, usage, enhanced, thisMonth, startedAt, byDay } = overview;
-  // A billing month is no calendar month, and may have begun today: it is named by its first day.
-  const date = formatDay(startedAt);
+  // A billing month is no calendar month, and begins with a purchase: what was added before it on that day is not counted.
+  const date = formatMoment(startedAt);
   const days = daysSoFar(byDay, nameToday());
   const each = (metric: keyof Omit<Day, 'day'>) => days.map((day) => day[metric]);
   return [

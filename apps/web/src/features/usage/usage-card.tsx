@@ -40,7 +40,7 @@ export function UsageCard({ compact = false }: { compact?: boolean }) {
             <RowSkeletons />
           )}
         </div>
-        {data && !compact && <MonthChart byDay={data.byDay} />}
+        {data && !compact && <MonthChart byDay={data.byDay} startedAt={data.startedAt} />}
       </div>
       <div className="mt-3.5 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <p className="min-h-4 text-12 text-ink-faint">

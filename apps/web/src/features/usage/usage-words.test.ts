@@ -3,6 +3,7 @@ import german from '@sheaf/messages/de/usage.json' with { type: 'json' };
 import english from '@sheaf/messages/en/usage.json' with { type: 'json' };
 import spanish from '@sheaf/messages/es/usage.json' with { type: 'json' };
 import { expect, test } from 'vitest';
+import { formatMoment } from '../../lib/messages/format-day.ts';
 
 const en = createFormatter<'usage'>('en', english as never);
 const de = createFormatter<'usage'>('de', german as never);
@@ -23,4 +24,12 @@ test('what charts say to screen readers counts one as one', () => {
 test('and more as more, with the separators of the language', () => {
   expect(en('chartQuiet', { total: 1200, date })).toBe('1,200 operations since 28 Nov');
   expect(de('chartQuiet', { total: 1200, date })).toBe('Vorgänge seit 28 Nov: 1.200');
+});
+
+test('a month that began in the middle of a day is named by its hour: what came earlier that day is not in it', () => {
+  const [morning, afternoon] = [new Date(2026, 10, 29, 9, 5), new Date(2026, 10, 29, 14, 5)].map((start) =>
+    en('addedSince', { amount: '2', date: formatMoment(start.toISOString()) }),
+  );
+  expect(afternoon).toMatch(/^2 added since (?:29 Nov|Nov 29), (?:14:05|2:05.PM)$/u);
+  expect(afternoon).not.toBe(morning);
 });

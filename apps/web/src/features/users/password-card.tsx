@@ -45,7 +45,7 @@ function AskForLetter({ email }: { email: string }) {
         {sendsMail ? t('password.noneText') : tInstance('askAdministrator')}
       </Note>
       <Button busy={ask.isPending} disabled={ask.isSuccess} onClick={() => ask.mutate({ email })}>
-        {t('password.send')}
+        {sendsMail ? t('password.send') : tInstance('requestLink')}
       </Button>
     </div>
   );

@@ -4,7 +4,7 @@ import { Card } from '../../components/card.tsx';
 import { Note } from '../../components/note.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { formatBytes, formatDate, formatNumber } from '../../lib/messages/format.ts';
-import { formatDay } from '../../lib/messages/format-day.ts';
+import { formatMoment } from '../../lib/messages/format-day.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { trpc } from '../../lib/api/trpc.ts';
 import { activityMessages } from '../../lib/messages/activity.messages.ts';
@@ -52,7 +52,7 @@ export function StatisticsFigures() {
         stats &&
         t('statistics.recentNote', {
           count: stats.recentActivity,
-          date: formatDay(stats.startedAt),
+          date: formatMoment(stats.startedAt),
           before: formatNumber(stats.lastMonthActivity),
         }),
     },

@@ -10,11 +10,20 @@ const FRESH_MS = 10_000;
 
 const byAddress = new Map<string, EarlyAnswer>();
 
-/** Asks before those that want it are here. */
-export function askEarly(address: string, authorization: string | null): void {
+/** Asks before those that want it are here; `when` it turns out to be there, if that is given. */
+export function askEarly(
+  address: string,
+  authorization: string | null,
+  when?: Promise<boolean>,
+): Promise<Response | null> {
   const headers = new Headers(authorization === null ? {} : { authorization });
-  const answer = fetch(address, { headers }).catch(() => null);
+  const ask = () => fetch(address, { headers });
+  const asked = when
+    ? when.then((isThere) => (isThere ? ask() : new Response(null, { status: 404 })))
+    : ask();
+  const answer = asked.catch(() => null);
   byAddress.set(address, { authorization, answer });
+  return answer;
 }
 
 /** What was asked for by the same person, once. */

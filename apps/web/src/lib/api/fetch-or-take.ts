@@ -2,6 +2,8 @@ declare global {
   interface Window {
     /** There where something was asked for early. */
     takeEarly?: (address: string, init: RequestInit) => Promise<Response> | undefined;
+    /** Whether what the page was opened with is there, once it is known. */
+    isOpenedThere?: Promise<boolean>;
   }
 }
 

@@ -29,10 +29,10 @@ export function subscribeToLanguage(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** In its own language, for people who cannot read the current one. */
-export function nameLanguage(language: Language): string {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+/** In its own language, for people who cannot read the current one, or in another. */
+export function nameLanguage(language: Language, speaker: Language = language): string {
+  const name = new Intl.DisplayNames(speaker, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(speaker) + name.slice(1);
 }
 
 function readChoice(): Language | undefined {

@@ -1,6 +1,7 @@
 import type { Subscription, Usage } from '@sheaf/api/features/billing/billing.schema.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Card, CardHeader } from '../../components/card.tsx';
+import { adminMessages } from '../../features/admin/admin.messages.ts';
 import { userMessages } from '../../features/admin/user.messages.ts';
 import { LimitRow } from '../../features/usage/limit-row.tsx';
 import { formatBytes, formatDate, formatNumber } from '../../lib/messages/format.ts';
@@ -9,9 +10,18 @@ import { useMessages } from '../../lib/messages/messages.ts';
 const count = (amount: number) => formatNumber(amount);
 const size = (amount: number) => formatBytes(amount);
 
+interface PlanUsageProps {
+  subscription: Subscription;
+  usage: Usage;
+  /** Administrators have no limits, whatever their plan is. */
+  isAdmin: boolean;
+}
+
 /** What somebody has, and how much of it is used. */
-export function PlanUsage({ subscription, usage }: { subscription: Subscription; usage: Usage }) {
+export function PlanUsage({ subscription, usage, isAdmin }: PlanUsageProps) {
   const t = useMessages(userMessages);
+  const tAdmin = useMessages(adminMessages);
+  const isUnlimited = isAdmin && subscription.plan === 'free';
   const { planLimits: limits, status, current_period_end, cancel_at_period_end } = subscription;
   const rows = [
     { label: t('meters.files'), used: usage.files_processed, limit: limits.filesPerMonth, format: count },
@@ -31,7 +41,7 @@ export function PlanUsage({ subscription, usage }: { subscription: Subscription;
         lede={cycle}
         action={
           <span className="flex gap-2">
-            <Badge kind="outline">{limits.name}</Badge>
+            <Badge kind="outline">{isUnlimited ? tAdmin('noLimits') : limits.name}</Badge>
             <Badge kind={status === 'past_due' || status === 'expired' ? 'warn' : 'neutral'}>
               {t(`statuses.${status}`)}
             </Badge>

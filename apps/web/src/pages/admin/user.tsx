@@ -51,7 +51,9 @@ export default function AdminUserPage() {
       />
       <div className="grid items-start gap-4 desktop:grid-cols-[376px_minmax(0,1fr)]">
         <UserAccount user={user} devices={devices} />
-        {subscription && <PlanUsage subscription={subscription} usage={usage} />}
+        {subscription && (
+          <PlanUsage subscription={subscription} usage={usage} isAdmin={user.role === 'admin'} />
+        )}
       </div>
       <Card className="mt-4 pb-2">
         <CardHeader title={t('recent')} />

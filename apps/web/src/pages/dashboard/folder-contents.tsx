@@ -17,6 +17,7 @@ import { classes } from '../../lib/page/classes.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { ContentsGrid } from './contents-grid.tsx';
 import { selectionTools } from './file-tools.tsx';
+import { useSelectionAtHand } from './selection-at-hand.ts';
 import { pathOf, useContents } from './use-contents.ts';
 
 const ContentsTable = lazy(async () => ({
@@ -69,6 +70,7 @@ export function FolderContents(props: FolderContentsProps) {
   });
   const { list, selection, isReady, isAll, count, does } = contents;
   const isSelecting = selection.items.length > 0;
+  useSelectionAtHand(selection, does);
   const everywhere = query && place.view === 'folder' ? placePath({ view: 'all' }, query) : undefined;
   const isFailed = list.isError || folders.isError;
   if (openId && !folders.isPending && !folders.byId.has(openId)) return <FolderGone home={pathOf(null)} />;

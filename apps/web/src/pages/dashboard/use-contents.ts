@@ -88,7 +88,7 @@ export function useContents(options: ContentsOptions): Contents {
     rename: (item) => setRenaming(item.id),
     renamed(item, name) {
       setRenaming(null);
-      if (name) void actions.rename(item, name);
+      if (name) void actions.rename(item, name).then((isDone) => isDone && selection.rename(item.id, name));
     },
     download: (items) => void actions.downloadAll(items),
     move: onMove,

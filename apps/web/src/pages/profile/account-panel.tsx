@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { LanguageSelect } from '../../components/language-select.tsx';
 import { Card, CardHeader } from '../../components/card.tsx';
+import { useCanKeepDemo } from '../../features/demo/use-can-keep-demo.ts';
 import { demoMessages } from '../../features/demo/demo.messages.ts';
 import { ApiKeysCard } from '../../features/users/api-keys-card.tsx';
 import { DangerZone } from '../../features/users/danger-zone.tsx';
@@ -31,6 +32,7 @@ export function AccountPanel({ user }: { user: User }) {
   const t = useMessages(usersMessages);
   const tDemo = useMessages(demoMessages);
   const isDemo = user.demo_until !== null;
+  const canKeepDemo = useCanKeepDemo();
   const features = useQuery(trpc.users.stats.queryOptions()).data?.stats.features;
   return (
     <div className="flex flex-col gap-4">
@@ -48,7 +50,7 @@ export function AccountPanel({ user }: { user: User }) {
             />
             <div className="px-5 pt-4 pb-5">
               {isDemo ? (
-                <p className="text-14 text-ink-soft">{tDemo('profile')}</p>
+                <p className="text-14 text-ink-soft">{tDemo(canKeepDemo ? 'profile' : 'profileOnly')}</p>
               ) : (
                 <ProfileForm user={user} />
               )}

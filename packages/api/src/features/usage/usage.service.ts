@@ -79,12 +79,12 @@ async function readTurn(db: Db, { id, cycle_anchor }: users.MemberRow): Promise<
   return firstToCome(month, goesOn ? current.trial_end : null, now);
 }
 
-/** Where the month before this one, this one and the next begin. */
+/** Where the month before this one, this one and the next begin. A trial that goes on ends its month. */
 export async function readMonths(db: Db, userId: string) {
-  const { cycle_anchor } = await findAccount(db, userId);
-  const anchor = new Date(cycle_anchor);
+  const account = await findAccount(db, userId);
+  const anchor = new Date(account.cycle_anchor);
   const now = startOfPeriod(anchor, new Date());
-  const next = endOfPeriod(anchor, now);
+  const next = await readTurn(db, account);
   const before = startOfPeriod(anchor, new Date(now.getTime() - 1));
   return { before: before.toISOString(), now: now.toISOString(), next: next.toISOString() };
 }

@@ -15,12 +15,12 @@ export interface Opening {
 let opening: (Opening & { id: string; stop: AbortController }) | null = null;
 
 /** The reader's thread starts, and both ends of the file come, while it is still being asked what kind of file it is. */
-export function openEarly(id: string): void {
+export function openEarly(id: string, isThere: Promise<boolean>): void {
   if (opening?.id === id) return;
   dropOpening();
   const stop = new AbortController();
   const read = (begin: number, end: number) => readPart(id, begin, end, stop.signal).catch(() => null);
-  const head = read(0, END_BYTES);
+  const head = isThere.then((is) => (is ? read(0, END_BYTES) : null));
   const tail = head.then((part) =>
     part && part.size > END_BYTES ? read(Math.max(END_BYTES, part.size - END_BYTES), part.size) : null,
   );

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type ReactNode, Suspense, lazy, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useAtHand } from '../../../lib/page/at-hand.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { DoubtfulToggle } from '../doubtful/doubtful-toggle.tsx';
 import { FindPanel } from '../find/find-panel.tsx';
@@ -61,11 +62,13 @@ export function PdfArea(props: PdfAreaProps) {
     rememberRail(!isRailOpen);
     setRailOpen(!isRailOpen);
   };
+  const search = () => {
+    setProofing(false);
+    setSearching(true);
+  };
+  useAtHand({ does: { print, find: search } });
   useViewerKeys(view, {
-    onSearch: () => {
-      setProofing(false);
-      setSearching(true);
-    },
+    onSearch: search,
     onRail: toggleRail,
     onPrint: print,
     onList: () => setListing(true),
