@@ -19,6 +19,7 @@ import { listOrderErrors, planBatch } from './batch.order.ts';
 import type { BatchPreview, previewBatchInput } from './batch.schema.ts';
 import { isFed } from './batch.steps.ts';
 import { answerWith } from '../../answers.ts';
+import { warnOfSignatures } from './batch.signatures.ts';
 
 /** Of the results, whose names are shown. */
 const MOST_NAMED = 20;
@@ -52,7 +53,7 @@ export async function previewBatch(
     pages: sumPages(rows),
     steps,
     results: { ...flow.results, names: flow.results.names.slice(0, MOST_NAMED) },
-    warnings: [...warnOfFiles(rows), ...reading.flatMap(warnOfLimit)],
+    warnings: [...warnOfFiles(rows), ...warnOfSignatures(flow), ...reading.flatMap(warnOfLimit)],
     failures: flow.steps.flatMap(({ failures }, index) =>
       failures.map(({ file, reason, params }) => ({
         step: index + 1,

@@ -7,6 +7,7 @@ export const signTool = defineTool({
   icon: 'signature',
   inputs: onePdf,
   pages: 'kept',
+  needs: ({ signatureData }) => (signatureData ? 'unprotected' : 'annotating'),
   ending: 'signed',
   reader: 'edit',
   touches: ({ signatureData, markPictures }) => ({
