@@ -176,6 +176,7 @@ const codes: Record<Exclude<Reason, PdfReason | FieldReason>, ErrorCode> = {
   batch_file_protected: 'invalid_request',
   batch_file_signed: 'invalid_request',
   batch_nothing_locked: 'invalid_request',
+  batch_password_needed: 'invalid_request',
   range_not_satisfiable: 'range_not_satisfiable',
   text_missing_for_chat: 'unprocessable_document',
   text_missing_for_summary: 'unprocessable_document',

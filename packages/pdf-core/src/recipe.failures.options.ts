@@ -1,9 +1,10 @@
 // Without zod, so that a page that lists steps need not load it.
-import { type FileKind, type OrderProblem } from './recipe.order.options.ts';
+import { type FileKind, type OrderProblem, toolOfStep } from './recipe.order.options.ts';
 import { findPageProblem, type PageProblem } from './recipe.pages.options.ts';
 import { findStepProtection, type Protection, type ProtectionProblem } from './recipe.protection.options.ts';
 import { findSignatureProblem, type SignatureProblem } from './recipe.signatures.options.ts';
 import { findTextProblem, type MissingText, type TextProblem } from './recipe.text.options.ts';
+import { tools } from './tools/index.ts';
 
 /** The name is null where only the work decides it. */
 export type FlowFile = {
@@ -56,5 +57,7 @@ export function describeFailure(step: string, number: number, [first]: StepFailu
     return { reason: 'batch_text_missing', params: at };
   if (first.reason === 'signed_not_changeable') return { reason: 'batch_file_signed', params: at };
   if (first.reason === 'nothing_to_unlock') return { reason: 'batch_nothing_locked', params: at };
+  const tool = toolOfStep(step);
+  if (tool !== null && tools[tool].batch?.unlocks) return { reason: 'batch_password_needed', params: at };
   return { reason: 'batch_file_protected', params: at };
 }

@@ -73,7 +73,10 @@ export function findStepProtection(
 ): ProtectionProblem | null {
   const { password } = options;
   const isOpened = typeof password === 'string' && password !== '' && !locks(type);
-  const problem = findProtectionProblem(toolOfStep(type), options, protection);
+  const tool = toolOfStep(type);
+  if (tool !== null && tools[tool].batch?.unlocks && protection === 'locked' && !isOpened)
+    return { reason: 'password_needed', params: null };
+  const problem = findProtectionProblem(tool, options, protection);
   return isOpened && problem?.reason !== 'nothing_to_unlock' ? null : problem;
 }
 

@@ -42,6 +42,8 @@ test.each<[Given[], FlowFile[], string[]]>([
     ['', ''],
   ],
   [[['unlock', { password: 'owner' }]], [owned, open], ['lease.pdf: nothing_to_unlock']],
+  [['unlock'], [locked], ['batch_password_needed']],
+  [['unlock', 'rotate'], [owned], ['', '']],
   [[['protect', { password: 'p' }]], [owned, open], ['owned.pdf: already_protected']],
   [
     [

@@ -121,6 +121,7 @@ test('a protected file is named before the batch, and goes through after Unlock'
     { step: 1, filename: 'owned.pdf', error: { reason: 'changing_forbidden' } },
     { step: 1, filename: 'locked.pdf', error: { reason: 'password_needed' } },
   ]);
+  expect(preview.warnings).toEqual([]);
   const alone = [{ type: 'rotate', fileIds: [owned] }];
   expect((await previewOf(alone)).problems).toMatchObject([{ reason: 'batch_file_protected' }]);
   const refused = await member.call<BatchAnswer>('batch.create', { name: 'x', operations: alone });

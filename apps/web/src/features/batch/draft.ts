@@ -11,6 +11,7 @@ import {
   type MissingText,
   type OrderProblem,
   planFlow,
+  protectionOf,
   PREVIOUS,
   type StepKind,
   type Stream,
@@ -60,7 +61,9 @@ export function planDraft(steps: DraftStep[]): Flow {
     const own = files.map((file) => {
       const kind = kindOfType(file.type);
       const pages = kind === 'image' ? 1 : file.page_count;
-      return { name: file.filename, kind, pages, text: missingText(file) };
+      const protection = protectionOf(file.reading);
+      const { signed } = file.reading;
+      return { name: file.filename, kind, pages, text: missingText(file), protection, signed };
     });
     return { type, isFed, options: withoutEmpty(options), files: own.length || isFed ? own : null };
   });
@@ -77,19 +80,54 @@ function missingText({ type, reading }: StoredFile): MissingText | undefined {
 export function readBefore(
   steps: DraftStep[],
   index: number,
-  failures: readonly { file: string | null }[],
+  failures: readonly { file: string | null; reason?: string | undefined }[],
+): DraftStep[] {
+  const named = new Set(failures.filter(({ reason }) => !isOfProtection(reason)).map(({ file }) => file));
+  const isUnread = (file: StoredFile) => missingText(file) !== undefined || named.has(file.filename);
+  return putBefore('ocr', steps, index, isUnread);
+}
+
+/** The same with Unlock: of the files that are protected, and of what the step before made. */
+export function unlockBefore(
+  steps: DraftStep[],
+  index: number,
+  failures: readonly { file: string | null; reason?: string | undefined }[],
+): DraftStep[] {
+  const named = new Set(failures.filter(({ reason }) => isOfProtection(reason)).map(({ file }) => file));
+  const isProtected = ({ filename, reading }: StoredFile) =>
+    reading.locked || reading.forbids !== undefined || named.has(filename);
+  return putBefore('unlock', steps, index, isProtected);
+}
+
+const OF_PROTECTION = new Set([
+  'batch_file_protected',
+  'password_needed',
+  'changing_forbidden',
+  'annotating_forbidden',
+  'filling_forbidden',
+  'already_protected',
+]);
+
+/** Whether Unlock before a step is the way out. */
+export function isOfProtection(reason: string | undefined): boolean {
+  return reason !== undefined && OF_PROTECTION.has(reason);
+}
+
+function putBefore(
+  type: string,
+  steps: DraftStep[],
+  index: number,
+  needsIt: (file: StoredFile) => boolean,
 ): DraftStep[] {
   const step = steps[index]!;
-  const named = new Set(failures.map(({ file }) => file));
-  const isUnread = (file: StoredFile) => missingText(file) !== undefined || named.has(file.filename);
-  const unread = step.files.filter(isUnread);
+  const needing = step.files.filter(needsIt);
   // All of them, where it is the server alone that knows.
-  const toRead = unread.length || step.isFed ? unread : fitting('ocr', step.files);
-  const files = step.files.filter((file) => !toRead.includes(file));
+  const first = needing.length || step.isFed ? needing : fitting(type, step.files);
+  const files = step.files.filter((file) => !first.includes(file));
   return steps.toSpliced(
     index,
     1,
-    { ...newStep(!step.isFed, 'ocr'), files: toRead },
+    { ...newStep(!step.isFed, type), files: first },
     { ...step, isFed: true, files },
   );
 }

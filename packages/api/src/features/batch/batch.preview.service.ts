@@ -117,7 +117,8 @@ function warnOfLimit({ metric, amount, used, limit }: BatchPreview['cost'][numbe
 
 function warnOfFiles(rows: FileRow[]): Warning[] {
   return rows
-    .filter(({ type, page_count }) => type === 'application/pdf' && page_count === null)
+    // Of one that needs a password, its step tells.
+    .filter((row) => row.type === 'application/pdf' && row.page_count === null && !row.is_locked)
     .slice(0, 20)
     .map(({ filename }) => answerWith('warnings.file_unread', { filename }));
 }
