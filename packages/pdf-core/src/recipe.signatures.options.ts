@@ -1,25 +1,11 @@
 // Without zod, so that a page that lists steps need not load it.
 import { toolOfStep } from './recipe.order.options.ts';
-import { extensionOf, type ToolName, tools } from './tools/index.ts';
+import { fateOfSignature } from './tools/document-state.ts';
+
+export { fateOfSignature };
 
 /** A signed document, at a step that refuses it because any change would make the signature invalid. */
 export type SignatureProblem = { reason: 'signed_not_changeable'; params: null };
-
-/** What a tool does to the signature of a document. */
-export type SignatureFate = 'kept' | 'left' | 'refused' | 'broken';
-
-/**
- * By the record of the tool. `kept` also where the result is no PDF, of which nobody expects the signature: a text, a
- * report, a Word file or pictures.
- */
-export function fateOfSignature(tool: ToolName | null): SignatureFate {
-  if (tool === null) return 'kept';
-  const { onSigned, makes = 'file', contains } = tools[tool];
-  if (onSigned !== undefined) return onSigned;
-  const isStillPdf =
-    makes === 'folder' ? contains === 'pdf' : makes === 'file' && extensionOf(tool) === 'pdf';
-  return isStillPdf ? 'broken' : 'kept';
-}
 
 export function findSignatureProblem(
   type: string,

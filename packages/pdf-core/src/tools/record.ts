@@ -107,9 +107,11 @@ export type ToolRecord<Id extends string, Options extends ZodObject, Report exte
   addsText?: string[];
   /**
    * What the owner of a document must allow: without the owner's password it refuses one that does not. `unprotected`: it
-   * refuses any that is protected. Absent: it takes whatever opens. Options that are not there yet add nothing.
+   * refuses any that is protected. Absent: it takes whatever opens.
    */
-  needs?: (options: Record<string, unknown>) => Permission;
+  needs?: Permission;
+  /** Option -> what it needs instead, if that option is given. */
+  needsWith?: Record<string, Permission>;
   /** The last word of the result's name: `lease-cropped.pdf`. */
   ending: string;
   /** The extension tells the result from its source: `notes.md` becomes `notes.pdf`, unless a file of that name is there. */

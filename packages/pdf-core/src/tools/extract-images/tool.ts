@@ -8,7 +8,7 @@ export const extractImagesTool = defineTool({
   inputs: onePdf,
   makes: 'folder',
   contains: 'image',
-  needs: () => 'modifying',
+  needs: 'modifying',
   ending: 'images',
   reader: 'compress',
   options: () => import('./options.ts').then(({ extractImagesOptions }) => extractImagesOptions),

@@ -7,7 +7,7 @@ export const pageLabelsTool = defineTool({
   icon: 'list-ordered',
   inputs: onePdf,
   pages: 'kept',
-  needs: () => 'modifying',
+  needs: 'modifying',
   ending: 'labeled',
   text: 'kept',
   reader: 'edit',

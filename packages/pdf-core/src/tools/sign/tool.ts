@@ -7,7 +7,8 @@ export const signTool = defineTool({
   icon: 'signature',
   inputs: onePdf,
   pages: 'kept',
-  needs: ({ signatureData }) => (signatureData ? 'unprotected' : 'annotating'),
+  needs: 'annotating',
+  needsWith: { signatureData: 'unprotected' },
   ending: 'signed',
   reader: 'edit',
   touches: ({ signatureData, markPictures }) => ({

@@ -11,7 +11,7 @@ export const stampPictureTool = defineTool({
   icon: 'stamp',
   inputs: onePdf,
   pages: 'kept',
-  needs: () => 'modifying',
+  needs: 'modifying',
   ending: 'stamped',
   reader: 'edit',
   touches: () => ({ draws: 'artifacts', isSeeThrough: true }),
