@@ -55,6 +55,7 @@ export function describeFailure(step: string, number: number, [first]: StepFailu
     return { reason: 'batch_page_missing', params: { ...at, ...first.params } };
   if (first.reason === 'document_without_text' || first.reason === 'text_missing_for_summary')
     return { reason: 'batch_text_missing', params: at };
+  if (first.reason === 'nothing_to_read') return { reason: 'batch_nothing_to_read', params: at };
   if (first.reason === 'signed_not_changeable') return { reason: 'batch_file_signed', params: at };
   if (first.reason === 'nothing_to_unlock') return { reason: 'batch_nothing_locked', params: at };
   const tool = toolOfStep(step);

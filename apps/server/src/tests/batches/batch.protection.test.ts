@@ -138,3 +138,20 @@ test('a protected file is named before the batch, and goes through after Unlock'
   // Nothing of the password stays behind.
   expect(JSON.stringify(ended)).not.toContain('"owner"');
 });
+
+test('a blank file is known to have nothing to read: OCR is not offered for it, and its steps are not tried', async () => {
+  member = await addMember(server, 'premium');
+  const bytes = Buffer.from(makeTestPdf({ pages: [{}] }));
+  const blank = (await upload(server, member, bytes, 'blank.pdf')).body.file.id;
+  const plain = await addPdf(server, member, ['Plain'], 'plain.pdf');
+  expect((await readFile(blank)).reading).toMatchObject({ state: 'done', text_missing: 'no_text' });
+  const { body } = await member.call<{ recommendations: { action: string }[] }>('ai.recommendations', {
+    fileId: blank,
+  });
+  expect(body.recommendations.map(({ action }) => action)).not.toContain('ocr');
+  const failure = { filename: 'blank.pdf', error: { reason: 'nothing_to_read' } };
+  const both = await previewOf([{ type: 'to-word', fileIds: [blank, plain] }]);
+  expect(both.failures).toMatchObject([{ step: 1, ...failure }]);
+  const afterOcr = await previewOf([{ type: 'ocr', fileIds: [blank] }, { type: 'to-word' }]);
+  expect(afterOcr.problems).toMatchObject([{ reason: 'batch_nothing_to_read' }]);
+});

@@ -73,7 +73,8 @@ export function planDraft(steps: DraftStep[]): Flow {
 /** As far as a page knows it: whether the text of a file is in its pages, only the server does. */
 function missingText({ type, reading }: StoredFile): MissingText | undefined {
   if (type !== 'application/pdf' && !isPictureType(type)) return undefined;
-  return reading?.state === 'needs_ocr' || reading?.text_missing ? 'none' : undefined;
+  if (reading.state === 'needs_ocr') return 'none';
+  return reading.text_missing ? 'nothing' : undefined;
 }
 
 /** OCR before a step: of the files that have no text, and of what the step before made. Files with text go on to the step. */
@@ -82,8 +83,9 @@ export function readBefore(
   index: number,
   failures: readonly { file: string | null; reason?: string | undefined }[],
 ): DraftStep[] {
-  const named = new Set(failures.filter(({ reason }) => !isOfProtection(reason)).map(({ file }) => file));
-  const isUnread = (file: StoredFile) => missingText(file) !== undefined || named.has(file.filename);
+  const named = new Set(failures.filter(({ reason }) => !isOfProtection(reason) && reason !== 'nothing_to_read').map(({ file }) => file));
+  const isUnread = (file: StoredFile) =>
+    missingText(file) === undefined ? named.has(file.filename) : missingText(file) !== 'nothing';
   return putBefore('ocr', steps, index, isUnread);
 }
 

@@ -31,6 +31,7 @@ export async function readBatchFiles(
 
 function missingText(row: FileRow, beside: Set<string>): MissingText | undefined {
   if (row.type !== 'application/pdf' && !isPictureType(row.type)) return undefined;
-  if (row.reading === 'needs_ocr' || isSilent(row)) return 'none';
+  if (row.reading === 'needs_ocr') return 'none';
+  if (isSilent(row)) return 'nothing';
   return beside.has(row.id) ? 'beside' : undefined;
 }

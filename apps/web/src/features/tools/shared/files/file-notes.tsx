@@ -19,7 +19,7 @@ export default function FileNotes({ tool, files, onFiles }: FileNotesProps) {
     <>
       <SignedNote tool={tool} files={files} />
       {(inputs.max > 1 || metered) && <LockedFiles tool={tool} files={files} />}
-      {text === 'needed' && inputs.max === 1 && file && (
+      {(text === 'needed' || metered) && inputs.max === 1 && file && (
         <UnreadNote key={file.id} tool={tool} file={file} onRead={(made) => onFiles([made])} />
       )}
     </>

@@ -71,11 +71,13 @@ function useMissingText(tool: ToolName, { id, type, reading, has_ocr }: StoredFi
   const { data } = useQuery({
     queryKey: ['batch-preview', 'text', step],
     queryFn: () => api.batch.preview.mutate({ operations: step ? [step] : [] }),
-    enabled: isPdf && has_ocr && reading.state === 'done' && step !== undefined,
+    enabled: isPdf && has_ocr && reading.state === 'done' && step !== undefined && tools[tool].text === 'needed',
     retry: false,
   });
   if (!isPdf) return null;
-  if (reading.state === 'needs_ocr') return 'scan';
   if (reading.state === 'done' && reading.text_missing) return 'nothing';
+  // Its own page reads it.
+  if (tools[tool].text !== 'needed') return null;
+  if (reading.state === 'needs_ocr') return 'scan';
   return data?.problems.some(({ reason }) => reason === 'batch_text_missing') ? 'beside' : null;
 }
