@@ -7,6 +7,7 @@ import { AllToolsLink } from '../features/tools/tool-page/all-tools-link.tsx';
 import { BatchButton } from '../features/batch/batch-button.tsx';
 import { toolAreaMessages } from '../features/tools/shared/tool-area.messages.ts';
 import { writeFileIds } from '../features/tools/shared/files/file-address.ts';
+import { hasNotes } from '../features/tools/shared/files/has-notes.ts';
 import { MissingFiles } from '../features/tools/shared/files/missing-files.tsx';
 import { StartSkeleton, ToolSkeleton } from '../features/tools/shared/run/tool-skeleton.tsx';
 import { usePickedFiles, useVisit } from '../features/tools/shared/files/use-picked-files.ts';
@@ -81,7 +82,7 @@ function TabbedTools() {
         </div>
         <MissingFiles picked={picked} />
         {(tab === 'merge' || tab === 'split' || tab === 'compress' || tab === 'ocr') &&
-          picked.files.length > 0 && (
+          picked.files.some(hasNotes) && (
             <Suspense>
               <FileNotes tool={tab} files={picked.files} onFiles={picked.set} />
             </Suspense>

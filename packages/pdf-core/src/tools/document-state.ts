@@ -47,6 +47,18 @@ const FORBIDDEN = {
   fillingForms: 'filling_forbidden',
 } as const satisfies Record<Change, ProtectionProblem['reason']>;
 
+/** Whether a refusal is one that Unlock takes away. */
+export function isOfProtection(reason: string | undefined): boolean {
+  return reason !== undefined && OF_PROTECTION.has(reason);
+}
+
+const OF_PROTECTION = new Set<string>([
+  ...Object.values(FORBIDDEN),
+  'password_needed',
+  'already_protected',
+  'protected_not_signable',
+]);
+
 /** Why a tool refuses a document without its password; null if it does not, or nothing is known of the document. */
 export function findProtectionProblem(
   tool: ToolName | null,

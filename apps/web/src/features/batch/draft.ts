@@ -18,6 +18,7 @@ import {
   STEP_TYPES,
 } from '@sheaf/pdf-core/options';
 import { tools } from '@sheaf/pdf-core/tools';
+import { isOfProtection } from '@sheaf/pdf-core/tools/document-state.ts';
 
 export interface DraftStep {
   key: string;
@@ -83,7 +84,11 @@ export function readBefore(
   index: number,
   failures: readonly { file: string | null; reason?: string | undefined }[],
 ): DraftStep[] {
-  const named = new Set(failures.filter(({ reason }) => !isOfProtection(reason) && reason !== 'nothing_to_read').map(({ file }) => file));
+  const named = new Set(
+    failures
+      .filter(({ reason }) => !isOfProtection(reason) && reason !== 'nothing_to_read')
+      .map(({ file }) => file),
+  );
   const isUnread = (file: StoredFile) =>
     missingText(file) === undefined ? named.has(file.filename) : missingText(file) !== 'nothing';
   return putBefore('ocr', steps, index, isUnread);
@@ -99,20 +104,6 @@ export function unlockBefore(
   const isProtected = ({ filename, reading }: StoredFile) =>
     reading.locked || reading.forbids !== undefined || named.has(filename);
   return putBefore('unlock', steps, index, isProtected);
-}
-
-const OF_PROTECTION = new Set([
-  'batch_file_protected',
-  'password_needed',
-  'changing_forbidden',
-  'annotating_forbidden',
-  'filling_forbidden',
-  'already_protected',
-]);
-
-/** Whether Unlock before a step is the way out. */
-export function isOfProtection(reason: string | undefined): boolean {
-  return reason !== undefined && OF_PROTECTION.has(reason);
 }
 
 function putBefore(

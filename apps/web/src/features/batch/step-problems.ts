@@ -1,6 +1,6 @@
 import type { BatchPreview } from '@sheaf/api/features/batch/batch.schema.ts';
 import { type OrderProblem, type PlannedStep, tellSigned } from '@sheaf/pdf-core/options';
-import { isOfProtection } from './draft.ts';
+import { isOfProtection } from '@sheaf/pdf-core/tools/document-state.ts';
 
 /** A file that a step is certain to fail for, and why. */
 export type ShownFailure = {
@@ -35,7 +35,7 @@ export function findProblems(planned: PlannedStep | undefined, index: number, to
     problem,
     failures: problem ? [] : shown,
     lacksText: reasons.some((reason) => reason !== undefined && OF_TEXT.has(reason)),
-    isLocked: reasons.some(isOfProtection),
+    isLocked: reasons.some((reason) => reason === 'batch_file_protected' || isOfProtection(reason)),
     signed: {
       broken: told ? findSigned(told, 'broken', index) : tellSigned(planned?.signed.broken ?? []),
       left: told ? findSigned(told, 'left', index) : tellSigned(planned?.signed.left ?? []),

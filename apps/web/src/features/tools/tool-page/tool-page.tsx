@@ -4,6 +4,7 @@ import { PageHeader } from '../../../components/page-header.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { advancedMessages } from '../shared/advanced.messages.ts';
 import { MissingFiles } from '../shared/files/missing-files.tsx';
+import { hasNotes } from '../shared/files/has-notes.ts';
 import { usePickedFiles } from '../shared/files/use-picked-files.ts';
 import { isBasic, type ToolId } from '../shared/tool-list.ts';
 import { aboutTool, nameTool, toolMessages } from '../shared/tools.messages.ts';
@@ -43,7 +44,7 @@ export function ToolPage({ tool, isNamed }: ToolPageProps) {
         <ToolTabs here={tool} files={picked.files.map(({ id }) => id)} />
       </div>
       <MissingFiles picked={picked} />
-      {plan === null && isToolName(tool) && picked.files.length > 0 && (
+      {plan === null && isToolName(tool) && picked.files.some(hasNotes) && (
         <Suspense>
           <FileNotes tool={tool} files={picked.files} onFiles={picked.set} />
         </Suspense>
