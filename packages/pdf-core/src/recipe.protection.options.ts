@@ -1,5 +1,5 @@
 // Without zod, so that a page that lists steps need not load it.
-import type { Change } from './crypt/keep-protection.ts';
+import type { Change } from './crypt/change.options.ts';
 import { type FileKind, locks, toolOfStep } from './recipe.order.options.ts';
 import {
   FACT_MARKS,

@@ -10,7 +10,10 @@ import { tools } from './tools/index.ts';
 export type MissingText = 'none' | 'beside' | 'nothing';
 
 /** A document without text, at a step that needs some. */
-export type TextProblem = { reason: 'document_without_text' | 'text_missing_for_summary' | 'nothing_to_read'; params: null };
+export type TextProblem = {
+  reason: 'document_without_text' | 'text_missing_for_summary' | 'nothing_to_read';
+  params: null;
+};
 
 type Read = { text?: MissingText | undefined };
 

@@ -37,7 +37,11 @@ test.each<[Given[], FlowFile[], string[]]>([
   [['to-word'], [blank], ['batch_nothing_to_read']],
   [['ocr', 'to-word'], [blank], ['', 'batch_nothing_to_read']],
   [['rotate', 'to-word'], [blank], ['', 'batch_nothing_to_read']],
-  [['merge', 'ocr', 'to-word'], [blank, scan], ['', '', '']],
+  [
+    ['merge', 'ocr', 'to-word'],
+    [blank, scan],
+    ['', '', ''],
+  ],
   [['ocr', 'to-word'], [scan], ['', '']],
   [['summarize', 'ocr', 'to-word'], [read], ['', '', '']],
   [

@@ -1,5 +1,5 @@
 // Without zod and the steps of batches: every page of a tool asks it.
-import type { Change } from '../crypt/keep-protection.ts';
+import type { Change } from '../crypt/change.options.ts';
 import { extensionOf, type ToolName, tools } from './index.ts';
 
 /** A document that is open to all, opens only with a password, or opens and forbids some changes. */

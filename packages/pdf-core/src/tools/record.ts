@@ -1,5 +1,5 @@
 import type { input, output, ZodObject, ZodSafeParseResult, ZodType } from 'zod';
-import type { Change } from '../crypt/keep-protection.ts';
+import type { Change } from '../crypt/change.options.ts';
 import type { Tool } from '../tool.ts';
 import type { Part } from './notices.ts';
 import type { Touch } from './touch.ts';

@@ -66,7 +66,7 @@ test('a batch says before it runs which signatures it breaks, and on the row tha
     {
       key: 'warnings.signature_left',
       params: { step: 1, names: 'signed.pdf', rest: 0, count: 1 },
-      message: 'Step 1 leaves signed.pdf as it is: it is signed.',
+      message: 'Step 1 leaves signed.pdf unchanged to keep the signature valid.',
     },
     {
       key: 'warnings.signature_broken',

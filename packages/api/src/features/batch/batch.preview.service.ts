@@ -116,11 +116,13 @@ function warnOfLimit({ metric, amount, used, limit }: BatchPreview['cost'][numbe
 }
 
 function warnOfFiles(rows: FileRow[]): Warning[] {
-  return rows
-    // Of one that needs a password, its step tells.
-    .filter((row) => row.type === 'application/pdf' && row.page_count === null && !row.is_locked)
-    .slice(0, 20)
-    .map(({ filename }) => answerWith('warnings.file_unread', { filename }));
+  return (
+    rows
+      // Of one that needs a password, its step tells.
+      .filter((row) => row.type === 'application/pdf' && row.page_count === null && !row.is_locked)
+      .slice(0, 20)
+      .map(({ filename }) => answerWith('warnings.file_unread', { filename }))
+  );
 }
 
 function sumPages(rows: FileRow[]): number | null {

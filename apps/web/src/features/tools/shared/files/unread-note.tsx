@@ -71,7 +71,8 @@ function useMissingText(tool: ToolName, { id, type, reading, has_ocr }: StoredFi
   const { data } = useQuery({
     queryKey: ['batch-preview', 'text', step],
     queryFn: () => api.batch.preview.mutate({ operations: step ? [step] : [] }),
-    enabled: isPdf && has_ocr && reading.state === 'done' && step !== undefined && tools[tool].text === 'needed',
+    enabled:
+      isPdf && has_ocr && reading.state === 'done' && step !== undefined && tools[tool].text === 'needed',
     retry: false,
   });
   if (!isPdf) return null;
