@@ -114,8 +114,8 @@ test('a protected file is named before the batch, and goes through after Unlock'
   member = await addMember(server, 'premium');
   const owned = await addLocked('owned.pdf', '');
   const locked = await addLocked('locked.pdf', 'user');
-  await Promise.all([owned, locked].map(readFile));
   const plain = await addPdf(server, member, ['Plain'], 'plain.pdf');
+  await Promise.all([owned, locked, plain].map(readFile));
   const preview = await previewOf([{ type: 'rotate', fileIds: [owned, locked, plain] }]);
   expect(preview.failures).toMatchObject([
     { step: 1, filename: 'owned.pdf', error: { reason: 'changing_forbidden' } },
