@@ -11,10 +11,13 @@ test.each(toolNames)('%s: what pages ask of its record stays, and no module is n
   const url = `data:text/javascript,${encodeURIComponent(code)}`;
   const exported: Record<string, unknown> = await import(/* @vite-ignore */ url);
   const { group, icon, inputs, ending, features, action, onSigned, unlisted } = tools[id];
+  const { needs, needsWith } = tools[id];
   const { contains, fileOption, whenKept, makes, extension, namesResult, text, addsText } = tools[id];
   const written = Object.values(exported).find((record) => (record as { id: string }).id === id);
   const sometimes = {
     ...(onSigned && { onSigned }),
+    ...(needs && { needs }),
+    ...(needsWith && { needsWith }),
     ...(action && { action }),
     ...(unlisted && { unlisted }),
     // By these, the builder plans a batch as the server does.

@@ -15,6 +15,8 @@ const FIELDS = [
   'fileOption',
   'whenKept',
   'onSigned',
+  'needs',
+  'needsWith',
   'ending',
   'keepsName',
   'namesResult',

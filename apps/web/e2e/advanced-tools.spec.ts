@@ -169,7 +169,7 @@ test.describe('a locked document', () => {
     await expect(page.getByRole('button', { name: 'Compress PDF' })).toBeDisabled();
     await expect(page.getByRole('link', { name: 'Unlock' })).toHaveAttribute(
       'href',
-      `/advanced-tools/unlock?files=${locked}`,
+      `/advanced-tools/unlock?files=${locked}&then=compress`,
     );
     await page.goto(`/advanced-tools/unlock?files=${locked}`);
     await expect(page.getByText('The original stays protected')).toBeVisible();

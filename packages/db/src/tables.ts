@@ -93,6 +93,10 @@ export type FilesTable = {
   unread_pages: number | null;
   /** Where its reading failed: it needs a password. */
   is_locked: Generated<boolean>;
+  /** Of a PDF that was read: whether it carries a digital signature. Null: not read yet, or no PDF. */
+  is_signed: boolean | null;
+  /** Changes that its owner forbids those without the owner's password. Null: it is not protected, or not read yet. */
+  forbids: string[] | null;
   has_ocr: Generated<boolean>;
   has_summary: Generated<boolean>;
   has_embeddings: Generated<boolean>;

@@ -96,6 +96,14 @@ export {
 } from './recipe.order.options.ts';
 export type { MissingText } from './recipe.text.options.ts';
 export {
+  FACT_MARKS,
+  findProtectionProblem,
+  listForbidden,
+  type Protection,
+  protectionOf,
+} from './recipe.protection.options.ts';
+export { fateOfSignature, tellSigned } from './recipe.signatures.options.ts';
+export {
   planFlow,
   type Flow,
   type FlowStep,

@@ -1,5 +1,12 @@
 // Without zod, so that a page that lists steps need not load it.
 import { createNumbering } from './numbered-names.options.ts';
+import {
+  describeFailure,
+  findFailure,
+  type FlowFile,
+  type FlowStep,
+  type StepFailure,
+} from './recipe.failures.options.ts';
 import { nameStepResult } from './recipe.names.options.ts';
 import {
   type FileKind,
@@ -14,36 +21,13 @@ import {
   signs,
   toolOfStep,
 } from './recipe.order.options.ts';
-import {
-  countMade,
-  countParts,
-  findPageProblem,
-  type PageProblem,
-  sumPages,
-} from './recipe.pages.options.ts';
-import { findTextProblem, type MissingText, textMade, type TextProblem } from './recipe.text.options.ts';
+import { countMade, countParts, sumPages } from './recipe.pages.options.ts';
+import { protectionMade } from './recipe.protection.options.ts';
+import { fateOfSignature } from './recipe.signatures.options.ts';
+import { textMade } from './recipe.text.options.ts';
 import { tools } from './tools/index.ts';
 
-/** The name is null where only the work decides it. */
-export type FlowFile = {
-  name: string | null;
-  kind: FileKind;
-  /** Null if unknown. */
-  pages?: number | null;
-  /** Undefined if it has text, or nobody knows. */
-  text?: MissingText | undefined;
-};
-export type FlowStep = {
-  type: string;
-  options: Record<string, unknown>;
-  /** Takes what the step before made, besides its own files. */
-  isFed: boolean;
-  /** Its own files; null if they are not chosen yet. */
-  files: FlowFile[] | null;
-};
-
-/** A file that a step will fail for, while it does its work on the others. The name is null where only the work decides it. */
-export type StepFailure = { file: string | null } & (PageProblem | TextProblem);
+export type { FlowFile, FlowStep, StepFailure };
 
 export type PlannedStep = {
   /** What the step before hands on to it, if it takes that. */
@@ -59,6 +43,8 @@ export type PlannedStep = {
   failures: StepFailure[];
   /** The step, counted from 1, whose signature it makes invalid. */
   unsigns: number | null;
+  /** The signed files whose signature its result has not, and those that it leaves as they are because they are signed. */
+  signed: { broken: FlowFile[]; left: FlowFile[] };
 };
 export type Flow = {
   steps: PlannedStep[];
@@ -98,16 +84,12 @@ export function planFlow(steps: FlowStep[], place: FlowPlace): Flow {
         (isLost ? describeFailure(type, number, failures) : null),
       failures,
       unsigns: losesSignature(type) ? (fed?.signedBy ?? null) : null,
+      signed: sortSigned(type, withoutFailed(step, taken).files ?? []),
     });
     if (!isFeeding) results.push(made);
     before = made;
   }
   return { steps: planned, results: sumUp(results) };
-}
-
-function findFailure({ type, options }: FlowStep, file: FlowFile): StepFailure | null {
-  const problem = findPageProblem(type, options, file) ?? findTextProblem(type, file);
-  return problem && { file: file.name, ...problem };
 }
 
 /** A file that fails does not go on. */
@@ -122,14 +104,6 @@ function isJoinedLater(steps: FlowStep[], index: number, place: FlowPlace): bool
   const rest = steps.slice(index + 1);
   const end = rest.findIndex(({ isFed }) => !isFed);
   return rest.slice(0, end < 0 ? undefined : end).some(({ type }) => joinsAll(type, place));
-}
-
-function describeFailure(step: string, number: number, [first]: StepFailure[]): OrderProblem | null {
-  if (!first) return null;
-  const at = { number, step, file: first.file ?? 'none' };
-  return first.reason === 'page_missing'
-    ? { reason: 'batch_page_missing', params: { ...at, ...first.params } }
-    : { reason: 'batch_text_missing', params: at };
 }
 
 function takeIn({ files, isFed }: FlowStep, fed: Way | undefined, from: number): Way {
@@ -150,7 +124,11 @@ function follow(
   const marks = {
     from: at.number,
     lockedBy: locks(type) ? at.number : undefined,
-    signedBy: signs(type, options) ? at.number : losesSignature(type) ? undefined : taken.signedBy,
+    signedBy: signs(type, options)
+      ? at.number
+      : keepsSignature(type, made?.kind)
+        ? taken.signedBy
+        : undefined,
   };
   if (made === null) return { ...taken, ...marks };
   const files = made.isSeveral ? listParts(step, taken) : nameFiles(step, taken, made.kind, at.place);
@@ -161,8 +139,9 @@ function follow(
 function listParts({ type, options }: FlowStep, { files }: Way): FlowFile[] | null {
   const parts = files?.map((file) => {
     const text = textMade(type, options, 'pdf', [file]);
+    const protection = protectionMade(type, 'pdf', [file]);
     const counts = countParts(type, options, file);
-    return counts && counts.map((pages) => ({ name: null, kind: 'pdf', pages, text }));
+    return counts && counts.map((pages) => ({ name: null, kind: 'pdf', pages, text, protection }));
   }) ?? [null];
   return parts.every((part) => part !== null) ? parts.flat() : null;
 }
@@ -172,7 +151,9 @@ function nameFiles(step: FlowStep, { files }: Way, kind: FileKind, place: FlowPl
   const isJoining = joinsAll(step.type, place);
   // Even without knowing of how many.
   if (files === null) return isJoining ? [nameOne(step, [unknown], kind)] : null;
-  if (!isJoining) return files.map((file) => nameOne(step, [file], kind));
+  // A signed file that is left as it is goes on itself.
+  const isLeft = (file: FlowFile) => place === 'kept' && file.signed && fateOf(step.type) === 'left';
+  if (!isJoining) return files.map((file) => (isLeft(file) ? file : nameOne(step, [file], kind)));
   const singles = place === 'kept' ? files.filter((file) => file.kind === 'office') : [];
   const bound = files.filter((file) => !singles.includes(file));
   // Only the work knows whether its own files or those of the step before come first.
@@ -196,12 +177,28 @@ function nameOne(step: FlowStep, files: FlowFile[], kind: FileKind, isMixed = fa
   const isUnknown = known.length < names.length && typeof step.options.outputName !== 'string';
   const pages = kind === 'pdf' ? countMade(step.type, step.options, files) : null;
   const text = textMade(step.type, step.options, kind, files);
-  return { kind, name: isUnknown || isUnsure ? null : nameStepResult(step, known), pages, text };
+  const protection = protectionMade(step.type, kind, files);
+  const source = keepsSignature(step.type, kind) ? files.find((file) => file.signed) : undefined;
+  const marks = { signed: source !== undefined, signedAs: source && (source.signedAs ?? source.name) };
+  const result = isUnknown || isUnsure ? null : nameStepResult(step, known);
+  return { kind, name: result, pages, text, protection, ...marks };
 }
 
+const fateOf = (type: string) => fateOfSignature(toolOfStep(type));
+
 function losesSignature(type: string): boolean {
-  const tool = toolOfStep(type);
-  return tool !== null && tools[tool].onSigned === undefined && tools[tool].makes !== 'report';
+  return fateOf(type) === 'broken';
+}
+
+/** A step that makes no file hands on its own. */
+function keepsSignature(type: string, made: FileKind | undefined): boolean {
+  return !losesSignature(type) && (made === undefined || made === 'pdf');
+}
+
+function sortSigned(type: string, files: FlowFile[]): PlannedStep['signed'] {
+  const fate = fateOf(type);
+  const signed = files.filter((file) => file.signed);
+  return { broken: fate === 'broken' ? signed : [], left: fate === 'left' ? signed : [] };
 }
 
 function sumUp(ways: Way[]): Flow['results'] {

@@ -35,7 +35,11 @@ export type OrderProblem =
   | { reason: 'batch_order_locked'; params: At & { before: number } }
   | { reason: 'batch_order_signed'; params: At & { before: number } }
   | { reason: 'batch_page_missing'; params: At & { file: string; page: number; count: number } }
-  | { reason: 'batch_text_missing'; params: At & { file: string } };
+  | { reason: 'batch_text_missing' | 'batch_nothing_to_read'; params: At & { file: string } }
+  | {
+      reason: 'batch_file_protected' | 'batch_file_signed' | 'batch_nothing_locked' | 'batch_password_needed';
+      params: At & { file: string };
+    };
 
 const OFFICE = new Set(['office', 'doc', 'docx', 'xls', 'xlsx', 'pptx', 'odt', 'ods', 'odp']);
 

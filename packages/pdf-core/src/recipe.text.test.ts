@@ -5,6 +5,7 @@ type Given = string | [type: string, options: Record<string, unknown>];
 
 const scan: FlowFile = { name: 'scan.pdf', kind: 'pdf', pages: 2, text: 'none' };
 const read: FlowFile = { name: 'read.pdf', kind: 'pdf', pages: 2, text: 'beside' };
+const blank: FlowFile = { name: 'blank.pdf', kind: 'pdf', pages: 2, text: 'nothing' };
 const lease: FlowFile = { name: 'lease.pdf', kind: 'pdf', pages: 2 };
 const photo: FlowFile = { name: 'photo.png', kind: 'image', pages: 1, text: 'none' };
 
@@ -30,6 +31,17 @@ test.each<[Given[], FlowFile[], string[]]>([
   [['summarize'], [read], ['']],
   [['to-excel'], [read, lease], [`read.pdf: ${without}`]],
   [['to-word'], [scan], [lost]],
+  // What OCR would find nothing in is not sent to it.
+  [['to-word'], [blank, lease], ['blank.pdf: nothing_to_read']],
+  [['summarize'], [blank, lease], ['blank.pdf: nothing_to_read']],
+  [['to-word'], [blank], ['batch_nothing_to_read']],
+  [['ocr', 'to-word'], [blank], ['', 'batch_nothing_to_read']],
+  [['rotate', 'to-word'], [blank], ['', 'batch_nothing_to_read']],
+  [
+    ['merge', 'ocr', 'to-word'],
+    [blank, scan],
+    ['', '', ''],
+  ],
   [['ocr', 'to-word'], [scan], ['', '']],
   [['summarize', 'ocr', 'to-word'], [read], ['', '', '']],
   [

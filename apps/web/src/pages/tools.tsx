@@ -7,7 +7,7 @@ import { AllToolsLink } from '../features/tools/tool-page/all-tools-link.tsx';
 import { BatchButton } from '../features/batch/batch-button.tsx';
 import { toolAreaMessages } from '../features/tools/shared/tool-area.messages.ts';
 import { writeFileIds } from '../features/tools/shared/files/file-address.ts';
-import { SignedNote } from '../features/tools/shared/files/signed-note.tsx';
+import { hasNotes } from '../features/tools/shared/files/has-notes.ts';
 import { MissingFiles } from '../features/tools/shared/files/missing-files.tsx';
 import { StartSkeleton, ToolSkeleton } from '../features/tools/shared/run/tool-skeleton.tsx';
 import { usePickedFiles, useVisit } from '../features/tools/shared/files/use-picked-files.ts';
@@ -16,6 +16,7 @@ import { TABS, type ToolTab, type ToolTabProps, readTab } from '../features/tool
 import { toolsMessages } from '../features/tools/basic-page/tools.messages.ts';
 
 // Each tool has its own code.
+const FileNotes = lazy(() => import('../features/tools/shared/files/file-notes.tsx'));
 const MergeTab = lazy(() => import('../features/tools/merge/tab.tsx'));
 const SplitTab = lazy(() => import('../features/tools/split/tab.tsx'));
 const CompressTab = lazy(() => import('../features/tools/compress/tab.tsx'));
@@ -80,9 +81,12 @@ function TabbedTools() {
           </div>
         </div>
         <MissingFiles picked={picked} />
-        {(tab === 'merge' || tab === 'split' || tab === 'compress') && (
-          <SignedNote tool={tab} files={picked.files} />
-        )}
+        {(tab === 'merge' || tab === 'split' || tab === 'compress' || tab === 'ocr') &&
+          picked.files.some(hasNotes) && (
+            <Suspense>
+              <FileNotes tool={tab} files={picked.files} onFiles={picked.set} />
+            </Suspense>
+          )}
         <TabPanel value={tab} className="pt-0!">
           <Suspense fallback={<TabSkeleton hasFiles={picked.ids.length > 0} />}>
             <OpenTab tab={tab} {...props} />

@@ -40,7 +40,7 @@ async function takeEarlierVersions(client: Client, gone: string[]): Promise<void
      update files set
        blob_key = best.blob_key, size = best.size, sha256 = best.sha256, version_source = best.source,
        version_at = best.created_at, page_count = best.page_count, page_width = best.page_width,
-       page_height = best.page_height, reading = 'failed', has_ocr = false, has_summary = false
+       page_height = best.page_height, is_signed = null, forbids = null, reading = 'failed', has_ocr = false, has_summary = false
      from best where files.id = best.file_id
      returning files.id`,
     [gone],

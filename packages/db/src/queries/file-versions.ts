@@ -66,6 +66,8 @@ export async function replaceBytes(db: Db, held: FileRow, next: NewBytes): Promi
       page_count: null,
       page_width: null,
       page_height: null,
+      is_signed: null,
+      forbids: null,
       reading: 'pending',
       unread_pages: null,
       has_ocr: false,

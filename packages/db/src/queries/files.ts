@@ -120,9 +120,9 @@ export function updateFile(
 export async function setPages(
   db: Db,
   { id, sha256 }: Pick<FileRow, 'id' | 'sha256'>,
-  pages: Pick<FileRow, 'page_count' | 'page_width' | 'page_height'>,
+  found: Partial<Pick<FileRow, 'page_count' | 'page_width' | 'page_height' | 'is_signed' | 'forbids'>>,
 ): Promise<void> {
-  await db.updateTable('files').set(pages).where('id', '=', id).where('sha256', '=', sha256).execute();
+  await db.updateTable('files').set(found).where('id', '=', id).where('sha256', '=', sha256).execute();
 }
 
 export async function moveFiles(

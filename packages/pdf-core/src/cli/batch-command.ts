@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createRunner } from '../runner/runner.ts';
+import { readFacts } from './file-facts.ts';
 import { listBatchFiles } from './batch-files.ts';
 import { COMMON_FLAGS } from './common-flags.ts';
 import { EXIT, UsageError } from './exit-codes.ts';
@@ -46,7 +47,8 @@ export async function runBatchCommand(words: string[], signal: AbortSignal): Pro
   const steps = await readRecipe(recipePath);
   const inputs = await listBatchFiles(paths, steps[0]!.command.inputs);
   if (!inputs.length) throw new Error('There is no file to work on.');
-  for (const warning of checkOrder(steps, inputs)) process.stderr.write(`sheaf: ${warning}\n`);
+  for (const warning of checkOrder(steps, await readFacts(inputs)))
+    process.stderr.write(`sheaf: ${warning}\n`);
   const place = { kind: 'folder' as const, path: resolve(values.output) };
   await mkdir(place.path, { recursive: true });
   const work = await mkdtemp(join(place.path, '.sheaf-'));

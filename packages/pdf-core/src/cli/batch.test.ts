@@ -1,8 +1,18 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeScan, makeTestPdf, pdfInfo, pdfToText } from '../testing/index.ts';
+import { runTool } from '../runner/run-tool.ts';
+import { createSigningIdentity } from '../sign/identity.ts';
+import { encryptBy, makeScan, makeTestPdf, pdfInfo, pdfToText } from '../testing/index.ts';
 import { runSheaf } from './testing/run-sheaf.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sheaf-batch-'));
@@ -61,6 +71,37 @@ describe('sheaf batch', () => {
       failures: [{ file: 'broken.pdf' }],
     });
     expect(readdirSync(path('lacking'))).toEqual([]);
+  });
+
+  it('says before the work which signatures break, and which files fail for their protection', async () => {
+    mkdirSync(path('held'));
+    const [lease] = ['a1'].map((name) => readFileSync(path('in', `${name}.pdf`)));
+    writeFileSync(
+      path('held', 'owned.pdf'),
+      await encryptBy(lease!, ['--encrypt', '', 'o', '256', '--modify=none', '--']),
+    );
+    writeFileSync(path('held', 'locked.pdf'), await encryptBy(lease!, ['--encrypt', 'u', 'o', '256', '--']));
+    const options = { signatureData: { name: 'Ada' }, identity: createSigningIdentity('Ada') };
+    const signed = await runTool('sign', [{ name: 'signed.pdf', bytes: lease! }], options);
+    writeFileSync(path('held', 'signed.pdf'), signed.files[0]!.bytes);
+    recipe([{ type: 'page-numbers' }]);
+    const { code, stderr } = await sheaf('batch', 'recipe.json', 'held/', '-o', 'numbered-held/');
+    const [before] = stderr.split('\nsheaf: step 1, page-numbers: ');
+    expect([code, before]).toEqual([
+      1,
+      [
+        'sheaf: step 1 will fail for locked.pdf: The document is protected with a password.',
+        'sheaf: step 1 will fail for owned.pdf: The owner of the document does not allow its pages to be changed. Unlock it first.',
+        'sheaf: Step 1 breaks the signature of signed.pdf. The signed originals stay as they are.',
+      ].join('\n'),
+    ]);
+    rmSync(path('held', 'locked.pdf'));
+    rmSync(path('held', 'signed.pdf'));
+    const refused = await sheaf('batch', 'recipe.json', 'held/', '-o', 'refused/');
+    expect([refused.code, existsSync(path('refused'))]).toEqual([2, false]);
+    expect(refused.stderr).toContain(
+      'Step 1 (page-numbers) can’t be run on “owned.pdf” because of its protection.',
+    );
   });
 
   it('reads scans in a recipe, so that their words can be searched', async () => {

@@ -3,8 +3,9 @@ import { readStepSchema, recipeSchema } from '../recipe.options.ts';
 import { openArea } from '@sheaf/messages';
 import { formatRefusal } from '@sheaf/messages/reasons';
 import { planFlow } from '../recipe.flow.options.ts';
+import { tellSigned } from '../recipe.signatures.options.ts';
 import { findStep, PREVIOUS } from '../recipe.steps.options.ts';
-import type { StoredFile } from '../runner/messages.ts';
+import { type StoredFacts } from './file-facts.ts';
 import { type Command, findCommand } from './commands.ts';
 import { describeIssues } from './describe-error.ts';
 import { UsageError } from './exit-codes.ts';
@@ -13,8 +14,8 @@ import { parseJson } from './parse-flags.ts';
 /** `files` names inputs, or holds $previous; absent, a step takes what the one before it made. */
 export type Step = { command: Command; files: string[] | undefined; options: Record<string, unknown> };
 
-/** Refuses steps that cannot follow each other, and warns of a signature that a later step breaks. */
-export function checkOrder(steps: Step[], inputs: StoredFile[]): string[] {
+/** Refuses steps that cannot follow each other, and warns of what will fail and of signatures that a step breaks. */
+export function checkOrder(steps: Step[], inputs: StoredFacts[]): string[] {
   const flow = planFlow(
     steps.map(({ command, files, options }, index) => ({
       type: command.tool,
@@ -27,15 +28,27 @@ export function checkOrder(steps: Step[], inputs: StoredFile[]): string[] {
   const problem = flow.steps.find((step) => step.problem)?.problem;
   if (problem) throw new UsageError(formatRefusal(openArea('en', 'errors'), problem), 'batch');
   const format = openArea('en', 'answers');
-  return flow.steps.flatMap(({ unsigns }, index) =>
-    unsigns === null ? [] : [format('warnings.signature_lost', { step: index + 1, before: unsigns })],
-  );
+  const errors = openArea('en', 'errors');
+  return flow.steps.flatMap(({ unsigns, signed, failures }, index) => {
+    const step = index + 1;
+    const broken = tellSigned(signed.broken);
+    const left = tellSigned(signed.left);
+    return [
+      ...failures.map(({ file, reason, params }) => {
+        const why = formatRefusal(errors, { reason, ...(params && { params }) });
+        return `step ${step} will fail for ${file ?? 'a file'}: ${why}`;
+      }),
+      ...(unsigns === null ? [] : [format('warnings.signature_lost', { step, before: unsigns })]),
+      ...(broken ? [format('warnings.signature_broken', { step, ...broken })] : []),
+      ...(left ? [format('warnings.signature_left', { step, ...left })] : []),
+    ];
+  });
 }
 
-function listOwnFiles(files: string[] | undefined, inputs: StoredFile[], index: number) {
+function listOwnFiles(files: string[] | undefined, inputs: StoredFacts[], index: number) {
   const own = files ? inputs.filter(({ name }) => files.includes(name)) : index ? [] : inputs;
-  // What the files are is found out by the tools that read them.
-  return own.map(({ name }) => ({ name, kind: 'file' }));
+  // What else the files are is found out by the tools that read them.
+  return own.map(({ name, protection, signed }) => ({ name, kind: 'file', protection, signed }));
 }
 
 /** A recipe as POST /batch takes it, with names of files where the API has ids. */

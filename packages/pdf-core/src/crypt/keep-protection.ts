@@ -6,14 +6,12 @@ import { nameToken, stringBytes } from '../pdf/text.ts';
 import { isDict, PdfName, PdfRef, PdfString, type PdfDict, type PdfValue } from '../pdf/values.ts';
 import { encryptData } from './ciphers.ts';
 import { asBytes } from '../pdf/as-bytes.ts';
+import type { Change } from './change.options.ts';
 import { decryptDocument, xrefOf } from './decrypt-if-needed.ts';
 import { BITS, makeEncryption } from './make-encryption.ts';
 import { type Encryption, openEncryption } from './open-encryption.ts';
 import { literalString } from './recode.ts';
 import { rewriteDocument } from './rewrite-document.ts';
-
-/** What a tool does to pages that their owner can forbid. */
-export type Change = 'modifying' | 'annotating' | 'fillingForms';
 
 /** Any of these bits allows it. */
 const ALLOWED_BY: Record<Change, number> = {

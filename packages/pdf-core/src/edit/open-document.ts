@@ -1,4 +1,5 @@
-import { type Change, openKept } from '../crypt/keep-protection.ts';
+import type { Change } from '../crypt/change.options.ts';
+import { openKept } from '../crypt/keep-protection.ts';
 import { PdfError } from '../errors.ts';
 import { createFontSet, embedFonts } from '../fonts/font-set.ts';
 import { canAppend } from '../pdf/append-section.ts';

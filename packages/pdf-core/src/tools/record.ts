@@ -1,4 +1,5 @@
 import type { input, output, ZodObject, ZodSafeParseResult, ZodType } from 'zod';
+import type { Change } from '../crypt/change.options.ts';
 import type { Tool } from '../tool.ts';
 import type { Part } from './notices.ts';
 import type { Touch } from './touch.ts';
@@ -65,7 +66,12 @@ export type BatchStep = {
   feeding?: Record<string, unknown>;
   /** Its result opens only with a password. */
   locks?: true;
+  /** It takes documents that open only with a password, and its result opens without one. */
+  unlocks?: true;
 };
+
+/** What the owner of a document can forbid, or that it is not protected at all. */
+export type Permission = Change | 'unprotected';
 
 /** The reader of a tool. Tools with the same reader mostly survive the same files. */
 export const DOCUMENT_READERS = ['assembly', 'edit', 'pdfium', 'compress', 'crypt', 'bytes'] as const;
@@ -99,6 +105,13 @@ export type ToolRecord<Id extends string, Options extends ZodObject, Report exte
   text?: 'needed' | 'kept';
   /** Of a tool that keeps text: switches with which its result has text of its own. */
   addsText?: string[];
+  /**
+   * What the owner of a document must allow: without the owner's password it refuses one that does not. `unprotected`: it
+   * refuses any that is protected. Absent: it takes whatever opens.
+   */
+  needs?: Permission;
+  /** Option -> what it needs instead, if that option is given. */
+  needsWith?: Record<string, Permission>;
   /** The last word of the result's name: `lease-cropped.pdf`. */
   ending: string;
   /** The extension tells the result from its source: `notes.md` becomes `notes.pdf`, unless a file of that name is there. */

@@ -22,6 +22,7 @@ import {
   removeStep,
   repeatStep,
   takenBy,
+  unlockBefore,
 } from './draft.ts';
 import { EndResult } from './end-result.tsx';
 import { StepCard } from './step-card.tsx';
@@ -132,6 +133,12 @@ export function BatchBuilder({ draft, problem, told, onChange }: BatchBuilderPro
                 ? () => setSteps(readBefore(steps, index, problems[index]?.failures ?? []))
                 : undefined
             }
+            onUnlock={
+              problems[index]?.isLocked
+                ? () => setSteps(unlockBefore(steps, index, problems[index]?.failures ?? []))
+                : undefined
+            }
+            signed={problems[index]?.signed}
             thumbnails={<Sheets files={step.files} />}
             onChange={(next) => setStep(index, next)}
             grip={gripProps(index)}

@@ -1,6 +1,7 @@
 import type { BatchPreview } from '@sheaf/api/features/batch/batch.schema.ts';
 import type { Formatter } from '@sheaf/messages/formatter';
 import type { useAnswers } from '../../lib/messages/answer-messages.ts';
+import { isOfStep } from './step-problems.ts';
 import { formatBytes } from '../../lib/messages/format.ts';
 
 /** What a batch would do and cost, in a line. */
@@ -18,6 +19,10 @@ export function describePreview(
       : t('costs', { files, pages, size: formatBytes(bytes) }),
     ...(ocr ? [t('reads', { pages: ocr.amount, used: ocr.used, limit: ocr.limit })] : []),
     ...(operations && !ocr ? [t('thinks', { amount: operations.amount })] : []),
-    ...warnings.slice(0, 2).map(say),
+    // What a step does to signatures stands on its card.
+    ...warnings
+      .filter((one) => !isOfStep(one))
+      .slice(0, 2)
+      .map(say),
   ].join(' ');
 }

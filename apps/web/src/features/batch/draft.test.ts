@@ -8,13 +8,21 @@ import {
   nextStep,
   planDraft,
   readBefore,
+  unlockBefore,
+  type DraftStep,
   removeStep,
   repeatStep,
   toOperations,
   whyNot,
 } from './draft.ts';
+import { findProblems } from './step-problems.ts';
 
-const file = { id: 'a', filename: 'a.pdf', type: 'application/pdf' } as StoredFile;
+const file = {
+  id: 'a',
+  filename: 'a.pdf',
+  type: 'application/pdf',
+  reading: { state: 'done' },
+} as StoredFile;
 
 test('the first step never takes what a step before made, however steps are moved', () => {
   const steps = [{ ...newStep(true, 'compress'), files: [file] }, newStep(false)];
@@ -35,7 +43,7 @@ test('steps of a chain change places, and the files stay with the first', () => 
 });
 
 test('another kind of step keeps the files that it takes', () => {
-  const photo = { id: 'b', filename: 'b.png', type: 'image/png' } as never;
+  const photo = { ...file, id: 'b', filename: 'b.png', type: 'image/png' };
   const step = { ...newStep(true, 'ocr'), files: [file, photo] };
   const idsAs = (type: 'merge' | 'summarize' | 'convert') => changeType(step, type).files.map(({ id }) => id);
   expect([idsAs('summarize'), idsAs('merge'), idsAs('convert')]).toEqual([['a', 'b'], ['a'], ['b']]);
@@ -128,4 +136,48 @@ test('where the server alone knows which files have no text, it is those that it
     readBefore([step], 0, failures).map(({ files }) => files.map(({ id }) => id));
   expect(idsOf([{ file: 'b.pdf' }])).toEqual([['b'], ['a']]);
   expect(idsOf([])).toEqual([['a', 'b'], []]);
+});
+
+const reading = { state: 'done', signed: false } as const;
+const plain = { ...file, id: 'p', filename: 'plain.pdf', reading } as StoredFile;
+const owned: StoredFile = {
+  ...plain,
+  id: 'o',
+  filename: 'owned.pdf',
+  reading: { ...reading, forbids: ['modifying'] },
+};
+
+test('Unlock is put before a step that refuses protected files, for those files', () => {
+  const step = { ...newStep(true, 'rotate'), files: [owned, plain, scan] };
+  const { failures } = planDraft([step]).steps[0]!;
+  expect(failures).toEqual([{ file: 'owned.pdf', reason: 'changing_forbidden', params: null }]);
+  const unlocked = unlockBefore([step], 0, failures);
+  expect(toOperations(unlocked).map(({ type, fileIds }) => [type, fileIds])).toEqual([
+    ['unlock', ['o']],
+    ['rotate', ['$previous', 'p', 's']],
+  ]);
+  expect(planDraft(unlocked).steps).toMatchObject([{ failures: [] }, { failures: [], problem: null }]);
+  // A scan beside it has no text: each is put where it belongs.
+  const word = {
+    ...newStep(true, 'to-word'),
+    files: [{ ...owned, reading: { state: 'failed', locked: true } }, scan],
+  };
+  const told = planDraft([word as DraftStep]).steps[0]!;
+  expect(told.problem?.reason).toBe('batch_file_protected');
+});
+
+test('a signed file is told of at the step that breaks its signature', () => {
+  const signed: StoredFile = {
+    ...plain,
+    id: 'g',
+    filename: 'signed.pdf',
+    reading: { ...reading, signed: true },
+  };
+  const steps = [{ ...newStep(true, 'compress'), files: [signed, plain] }, newStep(false, 'rotate')];
+  const told = planDraft(steps).steps.map((planned, index) => findProblems(planned, index, undefined).signed);
+  const named = { names: 'signed.pdf', rest: 0, count: 1 };
+  expect(told).toEqual([
+    { broken: null, left: named },
+    { broken: named, left: null },
+  ]);
 });

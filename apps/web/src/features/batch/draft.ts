@@ -11,12 +11,14 @@ import {
   type MissingText,
   type OrderProblem,
   planFlow,
+  protectionOf,
   PREVIOUS,
   type StepKind,
   type Stream,
   STEP_TYPES,
 } from '@sheaf/pdf-core/options';
 import { tools } from '@sheaf/pdf-core/tools';
+import { isOfProtection } from '@sheaf/pdf-core/tools/document-state.ts';
 
 export interface DraftStep {
   key: string;
@@ -60,7 +62,9 @@ export function planDraft(steps: DraftStep[]): Flow {
     const own = files.map((file) => {
       const kind = kindOfType(file.type);
       const pages = kind === 'image' ? 1 : file.page_count;
-      return { name: file.filename, kind, pages, text: missingText(file) };
+      const protection = protectionOf(file.reading);
+      const { signed } = file.reading;
+      return { name: file.filename, kind, pages, text: missingText(file), protection, signed };
     });
     return { type, isFed, options: withoutEmpty(options), files: own.length || isFed ? own : null };
   });
@@ -70,26 +74,53 @@ export function planDraft(steps: DraftStep[]): Flow {
 /** As far as a page knows it: whether the text of a file is in its pages, only the server does. */
 function missingText({ type, reading }: StoredFile): MissingText | undefined {
   if (type !== 'application/pdf' && !isPictureType(type)) return undefined;
-  return reading?.state === 'needs_ocr' || reading?.text_missing ? 'none' : undefined;
+  if (reading.state === 'needs_ocr') return 'none';
+  return reading.text_missing ? 'nothing' : undefined;
 }
 
 /** OCR before a step: of the files that have no text, and of what the step before made. Files with text go on to the step. */
 export function readBefore(
   steps: DraftStep[],
   index: number,
-  failures: readonly { file: string | null }[],
+  failures: readonly { file: string | null; reason?: string | undefined }[],
+): DraftStep[] {
+  const named = new Set(
+    failures
+      .filter(({ reason }) => !isOfProtection(reason) && reason !== 'nothing_to_read')
+      .map(({ file }) => file),
+  );
+  const isUnread = (file: StoredFile) =>
+    missingText(file) === undefined ? named.has(file.filename) : missingText(file) !== 'nothing';
+  return putBefore('ocr', steps, index, isUnread);
+}
+
+/** The same with Unlock: of the files that are protected, and of what the step before made. */
+export function unlockBefore(
+  steps: DraftStep[],
+  index: number,
+  failures: readonly { file: string | null; reason?: string | undefined }[],
+): DraftStep[] {
+  const named = new Set(failures.filter(({ reason }) => isOfProtection(reason)).map(({ file }) => file));
+  const isProtected = ({ filename, reading }: StoredFile) =>
+    reading.locked || reading.forbids !== undefined || named.has(filename);
+  return putBefore('unlock', steps, index, isProtected);
+}
+
+function putBefore(
+  type: string,
+  steps: DraftStep[],
+  index: number,
+  needsIt: (file: StoredFile) => boolean,
 ): DraftStep[] {
   const step = steps[index]!;
-  const named = new Set(failures.map(({ file }) => file));
-  const isUnread = (file: StoredFile) => missingText(file) !== undefined || named.has(file.filename);
-  const unread = step.files.filter(isUnread);
+  const needing = step.files.filter(needsIt);
   // All of them, where it is the server alone that knows.
-  const toRead = unread.length || step.isFed ? unread : fitting('ocr', step.files);
-  const files = step.files.filter((file) => !toRead.includes(file));
+  const first = needing.length || step.isFed ? needing : fitting(type, step.files);
+  const files = step.files.filter((file) => !first.includes(file));
   return steps.toSpliced(
     index,
     1,
-    { ...newStep(!step.isFed, 'ocr'), files: toRead },
+    { ...newStep(!step.isFed, type), files: first },
     { ...step, isFed: true, files },
   );
 }

@@ -7,9 +7,15 @@ import { StepNumber } from './step-card.tsx';
 
 const NAMED = 3;
 
-const LACKING: Partial<Record<OrderProblem['reason'], 'noResult' | 'noText'>> = {
+type Lacking = 'noResult' | 'noText' | 'noUnlocked' | 'noUnsigned' | 'noLock';
+const LACKING: Partial<Record<OrderProblem['reason'], Lacking>> = {
   batch_page_missing: 'noResult',
   batch_text_missing: 'noText',
+  batch_nothing_to_read: 'noText',
+  batch_file_protected: 'noUnlocked',
+  batch_password_needed: 'noUnlocked',
+  batch_file_signed: 'noUnsigned',
+  batch_nothing_locked: 'noLock',
 };
 
 interface EndResultProps {

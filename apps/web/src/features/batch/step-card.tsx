@@ -1,5 +1,5 @@
 import type { Stream } from '@sheaf/pdf-core/options';
-import { Copy, CornerDownRight, GripVertical, Plus, ScanText, Trash2 } from 'lucide-react';
+import { Copy, CornerDownRight, GripVertical, LockOpen, Plus, ScanText, Trash2 } from 'lucide-react';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
@@ -9,7 +9,7 @@ import { batchMessages } from './batch.messages.ts';
 import { BUILDER_TYPES, canBeFed, changeType, type DraftStep, whyNot } from './draft.ts';
 import { STEP_ICONS, useFailureReason, useStepName } from './step-names.ts';
 import { StepOptions } from './step-options.tsx';
-import type { ShownFailure } from './step-problems.ts';
+import type { ShownFailure, StepProblems } from './step-problems.ts';
 
 interface StepCardProps {
   step: DraftStep;
@@ -22,6 +22,9 @@ interface StepCardProps {
   failures: ShownFailure[];
   /** Present if some of its files have no text and it needs some: adds a step that reads it. */
   onRead: (() => void) | undefined;
+  /** Present if some of its files are protected: adds a step that unlocks them. */
+  onUnlock: (() => void) | undefined;
+  signed: StepProblems['signed'] | undefined;
   /** What the step before hands on to it. */
   fed: Stream | undefined;
   /** The name that its one result gets by itself; null if it is not known, or it has several. */
@@ -105,23 +108,42 @@ export function StepCard(props: StepCardProps) {
             />
           </div>
         </div>
+        {props.signed && <Signed {...props.signed} />}
         {props.failures.length > 0 && <Failures number={index + 1} failures={props.failures} />}
         {error && (
           <p role="alert" className="mt-2 text-12 text-danger-ink desktop:pl-7">
             {error}
           </p>
         )}
-        {props.onRead && (
-          <div className="mt-2 desktop:pl-7">
-            <Button size="small" onClick={props.onRead}>
-              <ScanText aria-hidden="true" />
-              {t('addOcr')}
-            </Button>
+        {(props.onRead || props.onUnlock) && (
+          <div className="mt-2 flex flex-wrap gap-2 desktop:pl-7">
+            {props.onRead && (
+              <Button size="small" onClick={props.onRead}>
+                <ScanText aria-hidden="true" />
+                {t('addOcr')}
+              </Button>
+            )}
+            {props.onUnlock && (
+              <Button size="small" onClick={props.onUnlock}>
+                <LockOpen aria-hidden="true" />
+                {t('addUnlock')}
+              </Button>
+            )}
           </div>
         )}
       </div>
     </li>
   );
+}
+
+function Signed({ broken, left }: StepProblems['signed']) {
+  const t = useMessages(batchMessages);
+  const told = [broken && t('signedBroken', broken), left && t('signedLeft', left)].filter(Boolean);
+  return told.map((words) => (
+    <p key={words} className="mt-2 text-12 wrap-anywhere text-warn-ink desktop:pl-7">
+      {words}
+    </p>
+  ));
 }
 
 const MOST_TOLD = 3;

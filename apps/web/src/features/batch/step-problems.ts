@@ -1,5 +1,6 @@
 import type { BatchPreview } from '@sheaf/api/features/batch/batch.schema.ts';
-import type { OrderProblem, PlannedStep } from '@sheaf/pdf-core/options';
+import { type OrderProblem, type PlannedStep, tellSigned } from '@sheaf/pdf-core/options';
+import { isOfProtection } from '@sheaf/pdf-core/tools/document-state.ts';
 
 /** A file that a step is certain to fail for, and why. */
 export type ShownFailure = {
@@ -11,11 +12,15 @@ export type StepProblems = {
   /** Why the step cannot do its work at all. */
   problem: OrderProblem | null;
   failures: ShownFailure[];
-  /** OCR before it gives it the text that it needs. */
+  /** OCR before it gives it the text that it needs; Unlock takes off what it is refused for. */
   lacksText: boolean;
+  isLocked: boolean;
+  /** Signed files whose signature it breaks, and those that it leaves as they are. */
+  signed: { broken: ToldSigned | null; left: ToldSigned | null };
 };
+export type ToldSigned = NonNullable<ReturnType<typeof tellSigned>>;
 
-type Told = Pick<BatchPreview, 'failures' | 'problems'> | undefined;
+type Told = Pick<BatchPreview, 'failures' | 'problems' | 'warnings'> | undefined;
 
 const OF_TEXT = new Set(['batch_text_missing', 'document_without_text', 'text_missing_for_summary']);
 
@@ -30,7 +35,32 @@ export function findProblems(planned: PlannedStep | undefined, index: number, to
     problem,
     failures: problem ? [] : shown,
     lacksText: reasons.some((reason) => reason !== undefined && OF_TEXT.has(reason)),
+    isLocked: reasons.some((reason) => reason === 'batch_file_protected' || isOfProtection(reason)),
+    signed: {
+      broken: told ? findSigned(told, 'broken', index) : tellSigned(planned?.signed.broken ?? []),
+      left: told ? findSigned(told, 'left', index) : tellSigned(planned?.signed.left ?? []),
+    },
   };
+}
+
+const SIGNED = { broken: 'warnings.signature_broken', left: 'warnings.signature_left' } as const;
+
+/** Whether the card of a step tells of it. */
+export function isOfStep({ key }: BatchPreview['warnings'][number]): boolean {
+  return Object.values<string>(SIGNED).includes(key);
+}
+
+function findSigned(
+  { warnings }: NonNullable<Told>,
+  fate: keyof typeof SIGNED,
+  index: number,
+): ToldSigned | null {
+  const params = warnings.find(
+    (one) => one.key === SIGNED[fate] && one.params?.['step'] === index + 1,
+  )?.params;
+  return params
+    ? { names: String(params['names']), rest: Number(params['rest']), count: Number(params['count']) }
+    : null;
 }
 
 /** Of what the server told: steps that cannot follow each other, or lack something of all their files. */

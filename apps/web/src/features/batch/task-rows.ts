@@ -41,6 +41,11 @@ export function lastTask({ cells }: TaskRow): BatchTask | undefined {
   return cells.findLast((cell) => cell !== undefined);
 }
 
+/** A step broke the signature of its file. */
+export function hasLostSignature({ cells }: TaskRow): boolean {
+  return cells.some((cell) => cell?.signature === 'lost');
+}
+
 /** What a batch that has ended did in vain: a later step failed, or did not run, and nothing of it was saved. */
 export function listUnkept(tasks: BatchTask[], operations: Batch['operations']): Set<string> {
   const unkept = new Set<string>();

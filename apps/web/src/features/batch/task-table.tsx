@@ -12,7 +12,7 @@ import { useStepName } from './step-names.ts';
 import { errorWords, describeKept } from '../../lib/messages/describe-error.ts';
 import { useProgressWords } from '../../lib/messages/progress-messages.ts';
 import { useTranslated } from '../../lib/messages/translated.ts';
-import { lastTask, listUnkept, toRows } from './task-rows.ts';
+import { hasLostSignature, lastTask, listUnkept, toRows } from './task-rows.ts';
 
 /** More rows than these are shown when they are asked for. */
 const SHOWN = 100;
@@ -68,7 +68,12 @@ export function TaskTable({ operations, tasks, progress, hasEnded }: TaskTablePr
           {rows.slice(0, shown).map((row) => {
             const last = lastTask(row);
             const now = last && (
-              <Now task={last} state={stateOf(last)} progress={progress.get(last.operation_id ?? '')} />
+              <>
+                <Now task={last} state={stateOf(last)} progress={progress.get(last.operation_id ?? '')} />
+                {last.state === 'done' && hasLostSignature(row) && (
+                  <span className="block text-warn-ink">{t('signature.lost')}</span>
+                )}
+              </>
             );
             const colour = last?.state === 'failed' ? 'text-danger-ink' : 'text-ink-soft';
             return (
@@ -101,7 +106,7 @@ export function TaskTable({ operations, tasks, progress, hasEnded }: TaskTablePr
 }
 
 function Now({
-  task: { saved, error },
+  task: { saved, signature, error },
   state,
   progress,
 }: {
@@ -114,6 +119,7 @@ function Now({
   const describeProgress = useProgressWords();
   if (state === 'failed') return error ? describeKept(error, errorTexts) : t('states.failed');
   if (state === 'running' && progress) return describeProgress(progress);
+  if (state === 'done' && signature === 'left') return t('signature.left');
   if (state === 'done' && saved !== null) return t('saved', { percent: formatFixed(saved, 2) });
   return t(`states.${state}`);
 }

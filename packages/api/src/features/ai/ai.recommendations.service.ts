@@ -1,6 +1,7 @@
 import { type FileRow, summaries, texts } from '@sheaf/db';
 import type { MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { isSilent } from '../files/files.presenter.ts';
 import { findLiveFile } from '../files/files.service.ts';
 import { hasPriority } from '../usage/usage.features.ts';
 import { type MessageKey, type MessageParameters, openArea } from '@sheaf/messages';
@@ -57,7 +58,8 @@ function adviseReading(file: FileRow, pagesWithText: number): Recommendation[] {
   const isPicture = file.type === 'application/pdf' || isPictureType(file.type);
   // Whose pages are not counted yet is still being read, or cannot be.
   const isRead = file.page_count !== null || isPictureType(file.type);
-  if (!isPicture || !isRead || file.has_ocr || pagesWithText) return [];
+  // Blank pages and photos have nothing that OCR could read.
+  if (!isPicture || !isRead || file.has_ocr || pagesWithText || isSilent(file)) return [];
   return [advise('ocr', 'high', 'ocr')];
 }
 

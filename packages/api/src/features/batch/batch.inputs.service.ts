@@ -4,6 +4,7 @@ import type { ActingContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { Grant } from '../billing/plans.grants.ts';
 import { type Feature, plans, planWithMore, UNLIMITED } from '../billing/plans.schema.ts';
+import { learnFacts } from '../files/files.facts.service.ts';
 import { type BatchFiles, readBatchFiles } from './batch.files.ts';
 import { isReadingStep } from './batch.reading-steps.ts';
 import { isFed, joinsFiles, readFeatures } from './batch.steps.ts';
@@ -12,7 +13,7 @@ import { isPictureType } from '../files/upload-types.schema.ts';
 /** The member's own files that the steps name, each of a kind that its step takes. */
 export async function findBatchFiles(ctx: ActingContext, steps: BatchStep[]): Promise<BatchFiles> {
   const ids = steps.flatMap(({ fileIds }) => fileIds).filter((id) => id !== PREVIOUS);
-  const rows = await readBatchFiles(ctx.db, ctx.member.user.id, ids);
+  const rows = await readBatchFiles(ctx.db, ctx.member.user.id, ids, (found) => learnFacts(ctx, found));
   const found: BatchFiles = new Map([...rows].filter(([, row]) => !row.trashed_at));
   for (const { type, fileIds } of steps) {
     for (const id of fileIds) {

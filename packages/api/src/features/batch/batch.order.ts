@@ -22,7 +22,8 @@ function describeFile(found: BatchFiles, id: string) {
   if (!row) return [];
   const kind = kindOfType(row.type);
   const pages = kind === 'image' ? 1 : row.page_count;
-  return [{ name: row.filename, kind, pages, text: row.missingText }];
+  const { filename: name, missingText: text, protection, is_signed } = row;
+  return [{ name, kind, pages, text, protection, signed: is_signed ?? undefined }];
 }
 
 /** Why steps cannot follow each other, in their order. */

@@ -64,7 +64,7 @@ function describeFailures(failures: Batch['failures'], rest: number): string | n
 
 export function presentTask(row: BatchTaskRow): BatchTask {
   const { id, step, state, attempts, operation_id, inputs, outputs, answer, error } = row;
-  const saved = answer?.saved;
+  const { saved, signature } = answer ?? {};
   return {
     id,
     step: step + 1,
@@ -74,6 +74,7 @@ export function presentTask(row: BatchTaskRow): BatchTask {
     inputs: inputs.map(presentFile),
     outputs: state === 'done' ? outputs.map(presentFile) : [],
     saved: typeof saved === 'number' ? saved : null,
+    signature: signature === 'lost' || signature === 'left' ? signature : null,
     error: error && presentKept(error),
   };
 }

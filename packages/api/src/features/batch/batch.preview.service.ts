@@ -19,6 +19,7 @@ import { listOrderErrors, planBatch } from './batch.order.ts';
 import type { BatchPreview, previewBatchInput } from './batch.schema.ts';
 import { isFed } from './batch.steps.ts';
 import { answerWith } from '../../answers.ts';
+import { warnOfSignatures } from './batch.signatures.ts';
 
 /** Of the results, whose names are shown. */
 const MOST_NAMED = 20;
@@ -52,7 +53,7 @@ export async function previewBatch(
     pages: sumPages(rows),
     steps,
     results: { ...flow.results, names: flow.results.names.slice(0, MOST_NAMED) },
-    warnings: [...warnOfFiles(rows), ...reading.flatMap(warnOfLimit)],
+    warnings: [...warnOfFiles(rows), ...warnOfSignatures(flow), ...reading.flatMap(warnOfLimit)],
     failures: flow.steps.flatMap(({ failures }, index) =>
       failures.map(({ file, reason, params }) => ({
         step: index + 1,
@@ -115,10 +116,13 @@ function warnOfLimit({ metric, amount, used, limit }: BatchPreview['cost'][numbe
 }
 
 function warnOfFiles(rows: FileRow[]): Warning[] {
-  return rows
-    .filter(({ type, page_count }) => type === 'application/pdf' && page_count === null)
-    .slice(0, 20)
-    .map(({ filename }) => answerWith('warnings.file_unread', { filename }));
+  return (
+    rows
+      // Of one that needs a password, its step tells.
+      .filter((row) => row.type === 'application/pdf' && row.page_count === null && !row.is_locked)
+      .slice(0, 20)
+      .map(({ filename }) => answerWith('warnings.file_unread', { filename }))
+  );
 }
 
 function sumPages(rows: FileRow[]): number | null {

@@ -153,6 +153,10 @@ export const batchTaskSchema = z.object({
   inputs: z.array(batchFile),
   outputs: z.array(batchFile),
   saved: z.number().nullable().describe('Percentage saved, by a step that compresses'),
+  signature: z
+    .enum(['lost', 'left'])
+    .nullable()
+    .describe('The result lacks the signature of its file; or the file is signed, and goes on as it is'),
   error: keptErrorSchema.nullable(),
 });
 export type BatchTask = z.infer<typeof batchTaskSchema>;

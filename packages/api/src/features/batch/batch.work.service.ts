@@ -8,6 +8,7 @@ import { isOffice } from './batch.inputs.service.ts';
 import { wakeWorkers } from './batch.queue.ts';
 import { isReadingStep, runReadingStep } from './batch.reading-steps.ts';
 import { openSecrets } from './batch.secrets.ts';
+import { breaksSigned, leavesSigned } from './batch.signatures.ts';
 import { runFileStep } from './batch.steps.ts';
 import { settleLeftAttempt } from './batch.left.service.ts';
 
@@ -100,12 +101,19 @@ async function runStep(
     const outputs = await runReadingStep(acting, own, first, operation_id);
     return endAttempt(ctx, task, { state: 'done', outputs });
   }
-  const row = first && (await files.findFile(ctx.db, user_id, first.id));
+  const ids = inputs.map(({ id }) => id);
+  const rows = ids.length ? await files.findFiles(ctx.db, user_id, ids) : [];
+  const row = rows.find(({ id }) => id === first?.id);
+  // It goes on itself: a copy would be the same bytes.
+  if (row && inputs.length === 1 && (await leavesSigned(acting, own, row)))
+    return endAttempt(ctx, task, { state: 'done', outputs: inputs, answer: { signature: 'left' } });
   const takesOffice = Boolean(row && isOffice(row));
   const steps = openSecrets(ctx, batch);
   const answer = await runFileStep(acting, steps, step, inputs, operation_id, takesOffice);
   const outputs = answer.files.map(({ id, filename, size }) => ({ id, filename, size }));
-  await endAttempt(ctx, task, { state: 'done', outputs, answer: readSaved(answer) });
+  const isBroken = own !== undefined && (await breaksSigned(acting, own, rows));
+  const told = { ...readSaved(answer), ...(isBroken && { signature: 'lost' }) };
+  await endAttempt(ctx, task, { state: 'done', outputs, answer: told });
 }
 
 /** The compression ratio in the report of a step, if it has one. */

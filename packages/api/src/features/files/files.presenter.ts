@@ -1,5 +1,5 @@
 import type { FileRow } from '@sheaf/db';
-import { type File, fileSchema } from './files.schema.ts';
+import { type File, fileSchema, readingSchema } from './files.schema.ts';
 
 /** A file as the outside sees it: never where its bytes lie. A row that makes no sense takes no list down with it. */
 export function presentFile(row: FileRow): File {
@@ -42,6 +42,9 @@ export function presentText(file: File, hasText: boolean): File {
   return { ...file, reading: saysNothing ? { ...reading, text_missing: whySilent(file.has_ocr) } : reading };
 }
 
+const CHANGES = readingSchema.shape.forbids.unwrap().element.options;
+const knownChanges = (forbids: string[]) => CHANGES.filter((change) => forbids.includes(change));
+
 function describeFile(row: FileRow): File {
   const { id, filename, version, size, type, tags, folder_id, page_count, created_at, updated_at } = row;
   const { page_width: width, page_height: height } = row;
@@ -61,6 +64,8 @@ function describeFile(row: FileRow): File {
       ...(page_count === null ? {} : { pages: page_count }),
       ...(unread_pages === null ? {} : { unread_pages }),
       ...(reading === 'failed' && row.is_locked ? { locked: true as const } : {}),
+      ...(row.forbids ? { forbids: knownChanges(row.forbids) } : {}),
+      ...(row.is_signed === null ? {} : { signed: row.is_signed }),
       ...(isSilent(row) ? { text_missing: whySilent(has_ocr) } : {}),
     },
     has_ocr,

@@ -5,6 +5,7 @@ import type { ToolInput, ToolSettings } from '../../ports.ts';
 import { enqueuePassages } from '../passages/passages.jobs.ts';
 import { announce } from '../webhooks/webhooks.announce.service.ts';
 import { enqueueDrawing } from './files.drawing.jobs.ts';
+import { keepFacts } from './files.facts.service.ts';
 import { refuseBusy } from './files.drawing.service.ts';
 import { isPictureType, isUploadType } from './upload-types.schema.ts';
 
@@ -47,14 +48,7 @@ async function readDocument(ctx: AppContext, file: FileRow, input: ToolInput): P
   }
   if (!isUploadType(file.type)) return reading.setReading(ctx.db, file, 'done');
   if (file.type !== 'application/pdf') return readText(ctx, file, input, 'office');
-  await ctx.tools.run('info', [input], {}, inLine(file), async ({ report }) => {
-    const [first] = report.pages;
-    await files.setPages(ctx.db, file, {
-      page_count: report.pageCount,
-      page_width: first?.width ?? null,
-      page_height: first?.height ?? null,
-    });
-  });
+  await ctx.tools.run('info', [input], {}, inLine(file), ({ report }) => keepFacts(ctx, file, report));
   await draw();
   await readText(ctx, file, input, 'text-layer');
 }

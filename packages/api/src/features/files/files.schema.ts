@@ -94,6 +94,16 @@ export const readingSchema = z.object({
     .optional()
     .describe('Why a file that is read says nothing; absent where it says something'),
   locked: z.literal(true).optional().describe('It cannot be read without its password'),
+  forbids: z
+    .array(z.enum(['modifying', 'annotating', 'fillingForms']))
+    .optional()
+    .describe(
+      'Of a protected PDF that opens: what its owner forbids those without the password of the owner',
+    ),
+  signed: z
+    .boolean()
+    .optional()
+    .describe('Whether a PDF carries a digital signature; absent until it is read'),
 });
 export type Reading = z.infer<typeof readingSchema>;
 

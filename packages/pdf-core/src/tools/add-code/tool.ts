@@ -7,6 +7,7 @@ export const addCodeTool = defineTool({
   icon: 'qr-code',
   inputs: onePdf,
   pages: 'kept',
+  needs: 'modifying',
   ending: 'with-code',
   reader: 'edit',
   touches: () => ({ draws: 'artifacts' }),

@@ -7,6 +7,7 @@ export const annotateTool = defineTool({
   icon: 'highlighter',
   inputs: onePdf,
   pages: 'kept',
+  needs: 'annotating',
   ending: 'annotated',
   reader: 'edit',
   touches: ({ annotations }) => ({

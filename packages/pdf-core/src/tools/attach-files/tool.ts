@@ -7,6 +7,7 @@ export const attachFilesTool = defineTool({
   icon: 'file-plus-2',
   inputs: onePdf,
   pages: 'kept',
+  needs: 'modifying',
   ending: 'with-attachments',
   text: 'kept',
   reader: 'edit',

@@ -6,6 +6,7 @@ export const bookletTool = defineTool({
   group: 'organize',
   icon: 'book-open',
   inputs: onePdf,
+  needs: 'modifying',
   ending: 'booklet',
   text: 'kept',
   reader: 'edit',

@@ -7,6 +7,7 @@ export const bookmarksTool = defineTool({
   icon: 'bookmark',
   inputs: onePdf,
   pages: 'kept',
+  needs: 'modifying',
   ending: 'bookmarked',
   text: 'kept',
   reader: 'edit',

@@ -6,6 +6,7 @@ export const createFormTool = defineTool({
   group: 'forms',
   icon: 'form-input',
   inputs: maybePdf,
+  needs: 'modifying',
   ending: 'form',
   reader: 'edit',
   touches: () => ({ draws: 'content' }),

@@ -7,6 +7,7 @@ export const cropTool = defineTool({
   icon: 'crop',
   inputs: onePdf,
   pages: 'kept',
+  needs: 'modifying',
   ending: 'cropped',
   text: 'kept',
   reader: 'edit',

@@ -7,6 +7,7 @@ export const deskewTool = defineTool({
   icon: 'ruler',
   inputs: onePdf,
   pages: 'kept',
+  needs: 'modifying',
   ending: 'straightened',
   text: 'kept',
   reader: 'edit',

@@ -8,6 +8,7 @@ export const extractImagesTool = defineTool({
   inputs: onePdf,
   makes: 'folder',
   contains: 'image',
+  needs: 'modifying',
   ending: 'images',
   reader: 'compress',
   options: () => import('./options.ts').then(({ extractImagesOptions }) => extractImagesOptions),

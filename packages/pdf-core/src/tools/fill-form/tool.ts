@@ -7,6 +7,7 @@ export const fillFormTool = defineTool({
   icon: 'file-pen',
   inputs: onePdf,
   pages: 'kept',
+  needs: 'fillingForms',
   ending: 'filled',
   reader: 'edit',
   // What a field shows belongs to its field, which tags name already; flattened it is content of the page.

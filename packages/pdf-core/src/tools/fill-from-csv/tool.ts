@@ -11,6 +11,7 @@ export const fillFromCsvTool = defineTool({
   inputs: onePdf,
   makes: 'folder',
   contains: 'pdf',
+  needs: 'fillingForms',
   ending: 'filled',
   reader: 'edit',
   options: () => import('./options.ts').then(({ fillFromCsvOptions }) => fillFromCsvOptions),

@@ -7,6 +7,7 @@ export const flattenTool = defineTool({
   icon: 'layers',
   inputs: onePdf,
   pages: 'kept',
+  needs: 'modifying',
   ending: 'flattened',
   reader: 'edit',
   touches: () => ({ draws: 'content' }),

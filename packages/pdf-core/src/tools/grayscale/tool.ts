@@ -7,6 +7,7 @@ export const grayscaleTool = defineTool({
   icon: 'contrast',
   inputs: onePdf,
   pages: 'kept',
+  needs: 'modifying',
   ending: 'gray',
   text: 'kept',
   reader: 'compress',

@@ -7,6 +7,7 @@ export const headersFootersTool = defineTool({
   icon: 'panel-top',
   inputs: onePdf,
   pages: 'kept',
+  needs: 'modifying',
   ending: 'with-headers',
   reader: 'edit',
   touches: () => ({ draws: 'artifacts' }),

@@ -7,6 +7,7 @@ export const invertTool = defineTool({
   icon: 'moon',
   inputs: onePdf,
   pages: 'kept',
+  needs: 'modifying',
   ending: 'inverted',
   text: 'kept',
   reader: 'edit',

@@ -7,6 +7,7 @@ export const metadataTool = defineTool({
   icon: 'tags',
   inputs: onePdf,
   pages: 'kept',
+  needs: 'modifying',
   ending: 'with-metadata',
   text: 'kept',
   reader: 'compress',

@@ -6,6 +6,7 @@ export const nUpTool = defineTool({
   group: 'organize',
   icon: 'grid-2x2',
   inputs: onePdf,
+  needs: 'modifying',
   ending: 'n-up',
   text: 'kept',
   reader: 'edit',

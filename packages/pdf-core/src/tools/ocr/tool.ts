@@ -7,6 +7,7 @@ export const ocrTool = defineTool({
   icon: 'scan-text',
   inputs: onePdfOrImage,
   pages: 'kept',
+  needs: 'modifying',
   ending: 'searchable',
   reader: 'pdfium',
   touches: () => ({ draws: 'content', isRewritten: true }),

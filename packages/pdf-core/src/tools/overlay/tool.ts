@@ -6,6 +6,7 @@ export const overlayTool = defineTool({
   group: 'edit',
   icon: 'layers-2',
   inputs: { ...manyPdfs, max: 2 },
+  needs: 'modifying',
   ending: 'overlaid',
   reader: 'edit',
   touches: () => ({ draws: 'content', isSeeThrough: true }),

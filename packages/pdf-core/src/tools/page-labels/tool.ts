@@ -7,6 +7,7 @@ export const pageLabelsTool = defineTool({
   icon: 'list-ordered',
   inputs: onePdf,
   pages: 'kept',
+  needs: 'modifying',
   ending: 'labeled',
   text: 'kept',
   reader: 'edit',

@@ -7,6 +7,7 @@ export const pageNumbersTool = defineTool({
   icon: 'hash',
   inputs: onePdf,
   pages: 'kept',
+  needs: 'modifying',
   ending: 'numbered',
   reader: 'edit',
   touches: () => ({ draws: 'artifacts' }),

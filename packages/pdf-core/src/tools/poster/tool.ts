@@ -6,6 +6,7 @@ export const posterTool = defineTool({
   group: 'organize',
   icon: 'maximize',
   inputs: onePdf,
+  needs: 'modifying',
   ending: 'poster',
   text: 'kept',
   reader: 'edit',

@@ -7,6 +7,7 @@ export const protectTool = defineTool({
   icon: 'lock',
   inputs: onePdf,
   pages: 'kept',
+  needs: 'unprotected',
   ending: 'protected',
   text: 'kept',
   reader: 'crypt',

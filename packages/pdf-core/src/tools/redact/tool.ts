@@ -7,6 +7,7 @@ export const redactTool = defineTool({
   icon: 'square-dashed',
   inputs: onePdf,
   pages: 'kept',
+  needs: 'modifying',
   ending: 'redacted',
   reader: 'pdfium',
   options: () => import('./options.ts').then(({ redactOptions }) => redactOptions),

@@ -7,6 +7,7 @@ export const resizeTool = defineTool({
   icon: 'scaling',
   inputs: onePdf,
   pages: 'kept',
+  needs: 'modifying',
   ending: 'resized',
   text: 'kept',
   reader: 'edit',

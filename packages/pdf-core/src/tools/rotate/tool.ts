@@ -7,6 +7,7 @@ export const rotateTool = defineTool({
   icon: 'rotate-cw',
   inputs: onePdf,
   pages: 'kept',
+  needs: 'modifying',
   ending: 'rotated',
   text: 'kept',
   reader: 'edit',

@@ -9,6 +9,7 @@ export const sanitizeTool = defineTool({
   icon: 'brush-cleaning',
   inputs: onePdf,
   pages: 'kept',
+  needs: 'modifying',
   ending: 'sanitized',
   reader: 'compress',
   removes: ({ metadata, attachments, scripts, layers, form, thumbnails }) => {

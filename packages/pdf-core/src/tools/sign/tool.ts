@@ -7,6 +7,8 @@ export const signTool = defineTool({
   icon: 'signature',
   inputs: onePdf,
   pages: 'kept',
+  needs: 'annotating',
+  needsWith: { signatureData: 'unprotected' },
   ending: 'signed',
   reader: 'edit',
   touches: ({ signatureData, markPictures }) => ({

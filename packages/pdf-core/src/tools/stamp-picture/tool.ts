@@ -11,6 +11,7 @@ export const stampPictureTool = defineTool({
   icon: 'stamp',
   inputs: onePdf,
   pages: 'kept',
+  needs: 'modifying',
   ending: 'stamped',
   reader: 'edit',
   touches: () => ({ draws: 'artifacts', isSeeThrough: true }),

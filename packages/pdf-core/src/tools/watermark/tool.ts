@@ -7,6 +7,7 @@ export const watermarkTool = defineTool({
   icon: 'droplets',
   inputs: onePdf,
   pages: 'kept',
+  needs: 'modifying',
   ending: 'watermarked',
   reader: 'edit',
   touches: ({ opacity }) => ({ draws: 'artifacts', isSeeThrough: opacity < 1 }),

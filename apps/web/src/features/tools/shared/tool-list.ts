@@ -34,9 +34,11 @@ export function takesDocuments(id: ToolId): boolean {
 /** What a result is looked at or gone on with by its nature. */
 const FOLLOWING: Partial<Record<ToolId, ToolId>> = { sign: 'signatures', 'create-form': 'fill-form' };
 
-export function toolsAfter(here: ToolId): ToolEntry[] {
-  const following = moreTools.filter(({ id }) => id === FOLLOWING[here]);
-  return [...following, ...toolsForResult.filter(({ id }) => id !== here)];
+/** `first`: for the sake of which this one ran. */
+export function toolsAfter(here: ToolId, first?: ToolId): ToolEntry[] {
+  const leading = [...tabs, ...moreTools].filter(({ id }) => id === first || id === FOLLOWING[here]);
+  const ahead = leading.toSorted((a, b) => Number(b.id === first) - Number(a.id === first));
+  return [...ahead, ...toolsForResult.filter(({ id }) => id !== here && id !== first)];
 }
 
 /** Where a tool is opened from the page of another. */

@@ -14,7 +14,13 @@ export interface FittingTool extends ToolEntry {
 const TEXTS: readonly string[] = typeGroups.text;
 
 type Kind = 'pdf' | 'image' | 'office' | 'source' | 'other';
-export type GivenFile = { id: string; type: string; folder_id?: string | null };
+export type GivenFile = {
+  id: string;
+  type: string;
+  folder_id?: string | null;
+  /** Of a file whose reading found nothing to read: blank pages, or photos. */
+  reading?: { text_missing?: string | undefined };
+};
 
 /** Asked for most, in this order. */
 const USUAL: ToolId[] = ['merge', 'compress', 'ocr', 'sign', 'ai-chat', 'to-word', 'images-to-pdf'];
@@ -26,7 +32,10 @@ const USUAL: ToolId[] = ['merge', 'compress', 'ocr', 'sign', 'ai-chat', 'to-word
 export function toolsForFiles(files: readonly GivenFile[]): FittingTool[] {
   const kinds = new Set(files.map(({ type }) => kindOf(type)));
   const ids = files.map(({ id }) => id);
+  const isBlank = files.every(({ reading }) => reading?.text_missing !== undefined);
   const fitting = [...tabs, ...moreTools].flatMap((tool): FittingTool[] => {
+    // OCR would find nothing.
+    if (isBlank && tool.id === 'ocr') return [];
     const to = pathOf(tool.id, kinds, ids, files[0]?.folder_id ?? null);
     return to ? [{ ...tool, to, isUsual: USUAL.includes(tool.id) }] : [];
   });

@@ -4,7 +4,7 @@ import { PageHeader } from '../../../components/page-header.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { advancedMessages } from '../shared/advanced.messages.ts';
 import { MissingFiles } from '../shared/files/missing-files.tsx';
-import { SignedNote } from '../shared/files/signed-note.tsx';
+import { hasNotes } from '../shared/files/has-notes.ts';
 import { usePickedFiles } from '../shared/files/use-picked-files.ts';
 import { isBasic, type ToolId } from '../shared/tool-list.ts';
 import { aboutTool, nameTool, toolMessages } from '../shared/tools.messages.ts';
@@ -13,6 +13,7 @@ import { ToolStage } from './tool-stage.tsx';
 import { ToolTabs } from './tool-tabs.tsx';
 import { useMissingPlan } from './use-missing-plan.ts';
 
+const FileNotes = lazy(() => import('../shared/files/file-notes.tsx'));
 const PlanNote = lazy(() => import('./plan-note.tsx'));
 
 interface ToolPageProps {
@@ -43,7 +44,11 @@ export function ToolPage({ tool, isNamed }: ToolPageProps) {
         <ToolTabs here={tool} files={picked.files.map(({ id }) => id)} />
       </div>
       <MissingFiles picked={picked} />
-      {plan === null && isToolName(tool) && <SignedNote tool={tool} files={picked.files} />}
+      {plan === null && isToolName(tool) && picked.files.some(hasNotes) && (
+        <Suspense>
+          <FileNotes tool={tool} files={picked.files} onFiles={picked.set} />
+        </Suspense>
+      )}
       {plan === undefined ? (
         <div className="wrap pt-5 pb-16">{picked.ids.length > 0 ? <ToolSkeleton /> : <StartSkeleton />}</div>
       ) : plan ? (

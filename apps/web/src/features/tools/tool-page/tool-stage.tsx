@@ -27,6 +27,8 @@ const ChatTool = lazy(() => import('../ai-chat/tool.tsx'));
 const ToolStart = lazy(() =>
   import('../shared/files/tool-start.tsx').then((module) => ({ default: module.ToolStart })),
 );
+/** Comes only with a file that is protected. */
+const ProtectedFile = lazy(() => import('../shared/files/protected-file.tsx'));
 const RecordTool = lazy(() => import('./record-tool.tsx'));
 
 const lazyTools = lazyByTool(own);
@@ -120,10 +122,18 @@ function ChosenStage({ tool, picked }: ToolStageProps<ToolName>) {
         };
         // Options for one document do not apply to another; of several, the first may change at any time.
         const key = `${isSeveral ? tool : file.id} ${round}`;
+        const stage = Tool ? <Tool key={key} {...props} /> : <RecordTool key={key} tool={tool} {...props} />;
+        const isProtected = inputs.max === 1 && (file.reading.locked || file.reading.forbids);
         return (
           <ToolRoundContext value={{ saveAs, chooseSaveAs, reopen }}>
             <Suspense fallback={<ToolSkeleton />}>
-              {Tool ? <Tool key={key} {...props} /> : <RecordTool key={key} tool={tool} {...props} />}
+              {isProtected ? (
+                <ProtectedFile tool={tool} file={file} aside={props.aside}>
+                  {stage}
+                </ProtectedFile>
+              ) : (
+                stage
+              )}
             </Suspense>
           </ToolRoundContext>
         );

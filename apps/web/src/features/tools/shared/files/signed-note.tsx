@@ -1,4 +1,5 @@
-import { extensionOf, type ToolName, tools } from '@sheaf/pdf-core/tools';
+import type { ToolName } from '@sheaf/pdf-core/tools';
+import { fateOfSignature } from '@sheaf/pdf-core/tools/document-state.ts';
 import { useQueries } from '@tanstack/react-query';
 import { Note } from '../../../../components/note.tsx';
 import { trpc } from '../../../../lib/api/trpc.ts';
@@ -14,17 +15,19 @@ const NAMED = 3;
 /** Says before a tool runs that it would break a signature, refuse a signed file or leave it as it is. */
 export function SignedNote({ tool, files }: { tool: ToolName; files: StoredFile[] }) {
   const t = useMessages(toolAreaMessages);
-  const { onSigned, makes = 'file' } = tools[tool];
-  // A locked document cannot be read before its password is given.
-  const isAsked =
-    tool !== 'unlock' && onSigned !== 'kept' && makes !== 'report' && makes !== 'text' && isStillPdf(tool);
-  const asked = isAsked ? files.filter(({ type }) => type === 'application/pdf').slice(0, MOST_FILES) : [];
-  const signed = useQueries({
+  const fate = fateOfSignature(tool);
+  const pdfs = fate === 'kept' ? [] : files.filter(({ type }) => type === 'application/pdf');
+  // Of files that were read before it was kept. A locked document cannot be read before its password is given.
+  const asked = pdfs
+    .filter(({ reading }) => reading.signed === undefined && !reading.locked)
+    .slice(0, MOST_FILES);
+  const found = useQueries({
     queries: asked.map(({ id, version }) =>
       trpc.pdfTools.info.queryOptions({ id, version }, { staleTime: Infinity, retry: false }),
     ),
     combine: (answers) => asked.filter((_, index) => (answers[index]?.data?.info.signatures ?? 0) > 0),
   });
+  const signed = pdfs.filter((file) => file.reading.signed || found.includes(file));
   if (signed.length === 0) return null;
   const count = signed.length;
   const names = signed.slice(0, NAMED).map(({ filename }) => filename);
@@ -34,15 +37,8 @@ export function SignedNote({ tool, files }: { tool: ToolName; files: StoredFile[
   return (
     <div className="wrap pt-4">
       <Note kind="warn" fact={fact}>
-        {t(
-          onSigned === 'refused' ? 'signed.refuses' : onSigned === 'left' ? 'signed.leaves' : 'signed.breaks',
-        )}
+        {t(fate === 'refused' ? 'signed.refuses' : fate === 'left' ? 'signed.leaves' : 'signed.breaks')}
       </Note>
     </div>
   );
-}
-
-/** Of a Word file or pictures nobody expects the signature of the PDF. */
-function isStillPdf(tool: ToolName): boolean {
-  return extensionOf(tool) === 'pdf' || tool === 'split';
 }

@@ -92,10 +92,10 @@ export function PlacedBox({
         )}
       />
       {selected && least && (
-        // For a finger apart from the mark: it would lie over a small one, which could not be moved.
+        // Outside of the mark, whose last letters it would cover; for a finger apart from it: it would lie over a small one, which could not be moved.
         <span
           aria-hidden="true"
-          className="reach absolute -right-2 -bottom-2 pointer-coarse:-right-7 pointer-coarse:-bottom-7 size-4 cursor-nwse-resize touch-none rounded-full border-2 border-page-accent bg-page"
+          className="reach absolute -right-4 -bottom-4 pointer-coarse:-right-7 pointer-coarse:-bottom-7 size-4 cursor-nwse-resize touch-none rounded-full border-2 border-page-accent bg-page"
           onPointerDown={(event) => {
             event.stopPropagation();
             startPageDrag(event, page, {

@@ -4,5 +4,7 @@ import type { ReactNode } from 'react';
 export interface NextTool {
   label: string;
   icon: ReactNode;
+  /** The result was made for it. */
+  isWaiting?: boolean;
   onGo: () => void;
 }

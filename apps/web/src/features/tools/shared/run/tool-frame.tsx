@@ -1,4 +1,5 @@
 import { type ToolName, tools } from '@sheaf/pdf-core/tools';
+import { isOfProtection } from '@sheaf/pdf-core/tools/document-state.ts';
 import { lazy, type ReactNode, Suspense, useContext, useState } from 'react';
 import type { StoredFile } from '../../../files/item.ts';
 import { refreshVersions } from '../../../files/versions/refresh-versions.ts';
@@ -21,6 +22,10 @@ import { useLeaveQuestion } from '../../../../lib/leaving/use-leave-question.tsx
 import { useNextTools } from './use-next-tools.tsx';
 
 const ScanNote = lazy(async () => ({ default: (await import('./scan-note.tsx')).ScanNote }));
+
+const ProtectedFailure = lazy(async () => ({
+  default: (await import('./protected-failure.tsx')).ProtectedFailure,
+}));
 
 /** What the page adds to a call of a tool. */
 export interface ToolRequest extends Partial<Over> {
@@ -118,6 +123,10 @@ export function ToolFrame<Answer extends ToolAnswer>(props: ToolFrameProps<Answe
         (state.reason === 'document_without_text' && props.file && tools[tool].inputs.kind === 'pdf' ? (
           <Suspense>
             <ScanNote message={state.message} fileId={props.file.id} />
+          </Suspense>
+        ) : isOfProtection(state.reason) && props.file ? (
+          <Suspense>
+            <ProtectedFailure message={state.message} fileId={props.file.id} />
           </Suspense>
         ) : (
           <ToolFailure message={state.message} onAgain={begin} />

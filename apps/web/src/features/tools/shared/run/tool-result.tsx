@@ -42,6 +42,7 @@ export default function ToolResult(props: ToolResultProps) {
   const t = useMessages(toolAreaMessages);
   const isZip = file.type === 'application/zip';
   const isOpened = isUploadType(file.type) || file.type.startsWith('image/');
+  const isWaitedFor = next.some(({ isWaiting }) => isWaiting);
   const download = useDownload();
   return (
     <section
@@ -71,7 +72,7 @@ export default function ToolResult(props: ToolResultProps) {
           {facts && <div className="mt-3 text-14">{facts}</div>}
           <div className="mt-5 flex flex-wrap gap-2">
             <Button
-              look="primary"
+              look={isWaitedFor ? 'quiet' : 'primary'}
               size="large"
               className="max-desktop:flex-1"
               onClick={() => void download(file)}
@@ -119,8 +120,8 @@ export default function ToolResult(props: ToolResultProps) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 py-4 desktop:px-8">
           <h3 className="group-title">{t('result.next')}</h3>
           <div className="flex flex-wrap gap-2">
-            {next.map(({ label, icon, onGo }) => (
-              <Button key={label} onClick={onGo}>
+            {next.map(({ label, icon, isWaiting, onGo }) => (
+              <Button key={label} look={isWaiting ? 'primary' : 'quiet'} onClick={onGo}>
                 {icon}
                 {label}
               </Button>

@@ -11,6 +11,7 @@ import {
 import { refreshLists } from '../../../files/refresh-lists.ts';
 import type { StoredFile } from '../../../files/item.ts';
 import { errorWords, describeError } from '../../../../lib/messages/describe-error.ts';
+import { useSells } from '../../../../lib/instance/use-instance.ts';
 import { useMessages } from '../../../../lib/messages/messages.ts';
 import { useTranslated } from '../../../../lib/messages/translated.ts';
 import { loadResult } from './late-result.ts';
@@ -54,6 +55,7 @@ export interface ToolRun<Answer extends ToolAnswer> {
 export function useToolRun<Answer extends ToolAnswer>(): ToolRun<Answer> {
   const t = useMessages(toolAreaMessages);
   const errorTexts = useTranslated(errorWords);
+  const sells = useSells();
   const [runningId, setRunningId] = useState<string | null>(null);
   const [state, setState] = useState<ToolRunState<Answer>>({ status: 'idle' });
   const operation = useOperation(runningId);
@@ -79,7 +81,7 @@ export function useToolRun<Answer extends ToolAnswer>(): ToolRun<Answer> {
     const outcome = await ended;
     if (outcome.status !== 'failed') void refreshLists();
     if (outcome.status === 'done' && job.done) toast.success(job.done(outcome.answer));
-    if (outcome.status === 'cancelled') toast.info(job.cancelled ?? t('cancelled'));
+    if (outcome.status === 'cancelled') toast.info(job.cancelled ?? t(sells ? 'cancelled' : 'stopped'));
     const error = outcome.status === 'failed' ? outcome.error : null;
     const message = error ? describeError(error, errorTexts) : '';
     if (message && job.failed) toast.error(job.failed(message));

@@ -1,0 +1,2 @@
+/** What a tool does to pages that their owner can forbid. */
+export type Change = 'modifying' | 'annotating' | 'fillingForms';
