@@ -75,7 +75,12 @@ test('a question waits for a file that is being read, and gets a retry time afte
   const again = ask(member, id);
   await readUploadedDocument(server.ctx, member.id, id);
   expect(await again).toMatchObject({ status: 200, body: { outcome: 'answered' } });
-  expect(await readingOf(member, id)).toEqual({ state: 'done', pages: 2, unread_pages: 0 });
+  expect(await readingOf(member, id)).toEqual({
+    state: 'done',
+    pages: 2,
+    unread_pages: 0,
+    signed: false,
+  });
 }, 120_000);
 
 test('being read, without text, in need of OCR and unreadable are distinguished', async () => {
