@@ -102,6 +102,7 @@ const codes: Record<Exclude<Reason, PdfReason | FieldReason>, ErrorCode> = {
   batch_fails_again: 'conflict',
   batch_nothing_failed: 'conflict',
   batch_nothing_to_leave_out: 'conflict',
+  batch_nothing_to_cure: 'conflict',
   batch_password_lost: 'conflict',
   receipt_unpaid: 'conflict',
   plan_current: 'conflict',

@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { pageInput } from '../../paging.schema.ts';
 import { keptErrorSchema } from '../../kept-error.schema.ts';
 import { answerSchema } from '../../answer.schema.ts';
+import { REMEDIES } from './batch.remedies.schema.ts';
 
 const MAX_FILES = 2000;
 
@@ -88,6 +89,13 @@ const templateSteps = z
 export const createBatchInput = z.object({ name: batchName, operations: batchSteps }).strict();
 export const previewBatchInput = z.object({ name: z.string().optional(), operations: batchSteps }).strict();
 export const batchIdInput = z.object({ id: z.uuid() }).strict();
+export const cureBatchInput = z
+  .object({
+    id: z.uuid(),
+    step: z.enum(REMEDIES).describe('What runs before the step that failed'),
+    password: z.string().max(1000).default('').describe('For `unlock`: the password of the files'),
+  })
+  .strict();
 export const listBatchesInput = pageInput.strict();
 export const fromTemplateInput = z
   .object({
@@ -122,9 +130,14 @@ export const batchSchema = z
     operations: z.array(operation),
     status: z.enum(['pending', 'processing', 'completed', 'failed', 'cancelled']),
     progress: z.number().int().describe('Percent'),
-    current: z.number().int().describe('Pieces of work that have ended'),
-    total: z.number().int(),
-    failed: z.number().int(),
+    files: z
+      .object({ total: z.number().int(), done: z.number().int(), failed: z.number().int() })
+      .describe(
+        'The files that go in, each time that a step names one: those that came to the end, and that failed',
+      ),
+    current: z.number().int().describe('Pieces of work, a step on a file, that are done or failed'),
+    total: z.number().int().describe('Pieces of work'),
+    failed: z.number().int().describe('Pieces of work'),
     created_at: z.string(),
     started_at: z.string().nullable(),
     finished_at: z.string().nullable(),
@@ -167,8 +180,12 @@ export const batchWithTasks = batchSchema.extend({
     .describe(
       'Failed pieces of work that would fail again, because neither their files nor the steps have changed',
     ),
+  cures: z
+    .object({ ocr: z.number().int(), unlock: z.number().int() })
+    .describe('Failed pieces of work that could succeed after OCR, or after their file is unlocked'),
   tasks: z.array(batchTaskSchema),
 });
+export type BatchWithTasks = z.infer<typeof batchWithTasks>;
 
 export const batchProgress = answerSchema.extend({
   status: batchSchema.shape.status,
