@@ -2,6 +2,7 @@ import { withBudget } from '../pdf/budget.ts';
 import type { DocumentFile, ToolContext } from '../tool.ts';
 import { type FullOptions, type ToolName, type ToolReport, tools } from '../tools/index.ts';
 import { namedKind } from '../typeset/text-kind.ts';
+import { readFigures } from '../tools/figures.ts';
 import type { Notice, Part } from '../tools/notices.ts';
 
 export type Performed<Name extends ToolName> = {
@@ -46,6 +47,8 @@ async function performWithin<Name extends ToolName>(
   }
   const { files, report, documents = files, notices: own = [] } = await tool(inputs, options, context);
   notices.push(...own);
+  if (record.foundNothing?.(report, options))
+    notices.push({ code: 'nothing_found', params: { ...readFigures(report), tool: name } });
   const results = documents.filter(({ bytes }) => headOf(bytes).includes('%PDF-'));
   if (!results.length) return { files, report, notices };
   const lost = await findLostParts(name, given, results, options);

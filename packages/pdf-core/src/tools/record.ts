@@ -116,6 +116,8 @@ export type ToolRecord<Id extends string, Options extends ZodObject, Report exte
   sealsResult?: true;
   /** What becomes of signatures: they stay valid, also because a signed document is left as it is, or it is refused. Absent: the result has none that is. */
   onSigned?: 'kept' | 'left' | 'refused';
+  /** Whether it found nothing to work on: that is told with the message of its report, wherever the result is. */
+  foundNothing?: (report: output<Report>, options: output<Options>) => boolean;
   /** It reports on the file as it is: a damaged one is not repaired first. */
   readsAsIs?: true;
   /**

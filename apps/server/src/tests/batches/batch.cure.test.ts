@@ -95,3 +95,25 @@ test('a batch that is cancelled says how far it came', async () => {
   expect(batch.files.done).toBe(batch.result_files.length);
   expect(batch.progress).toBe(Math.floor((batch.files.done / 20) * 100));
 });
+
+test('a step that finds nothing says so on its row, and what it found otherwise is not said so', async () => {
+  const member = await addMember(server, 'pro');
+  const lease = await addPdf(server, member, ['Lease'], 'lease.pdf');
+  const id = await startBatch(member, [
+    { type: 'extract-attachments', fileIds: [lease] },
+    { type: 'remove-blank-pages', fileIds: [lease] },
+    { type: 'compress', fileIds: [lease] },
+  ]);
+  const { status, tasks, result_files } = await endedBatch(member, id);
+  expect(status).toBe('completed');
+  expect(tasks.map(({ nothing_found: nothing }) => nothing?.message)).toEqual([
+    'No attachments found',
+    'No blank pages found, 1 page kept',
+    undefined,
+  ]);
+  // Without attachments, there is no file of them.
+  expect(result_files.map(({ filename }) => filename)).toEqual([
+    'lease-without-blank-pages.pdf',
+    'lease-compressed.pdf',
+  ]);
+});

@@ -12,6 +12,7 @@ const task = (id: string, step: number, inputs: string[], outputs: string[]): Ba
   inputs: inputs.map(file),
   outputs: outputs.map(file),
   saved: null,
+  nothing_found: null,
   error: null,
 });
 

@@ -1,7 +1,7 @@
 import { type BatchRow, type BatchTaskRow, batchTasks, type Db, type OperationFile } from '@sheaf/db';
 import { countFiles, type FileCount } from './batch.file-count.ts';
 import { type BatchCount, countWork, percentOf } from './batch.progress.ts';
-import type { Batch, BatchTask } from './batch.schema.ts';
+import { type Batch, type BatchTask, nothingFound } from './batch.schema.ts';
 import { isFed } from './batch.steps.ts';
 import { openArea } from '@sheaf/messages';
 import { AppError, keepError, presentKept } from '../../errors.ts';
@@ -78,6 +78,7 @@ export function presentTask(row: BatchTaskRow): BatchTask {
     inputs: inputs.map(presentFile),
     outputs: state === 'done' ? outputs.map(presentFile) : [],
     saved: typeof saved === 'number' ? saved : null,
+    nothing_found: nothingFound.catch(null).parse(answer?.nothing ?? null),
     error: error && presentKept(error),
   };
 }

@@ -157,6 +157,14 @@ export const batchSchema = z
   .meta({ id: 'Batch' });
 export type Batch = z.infer<typeof batchSchema>;
 
+export const nothingFound = z
+  .object({
+    code: z.string(),
+    message: z.string().describe('In English'),
+    params: z.record(z.string(), z.union([z.string(), z.number()])).describe('The figures of the report'),
+  })
+  .nullable();
+
 export const batchTaskSchema = z.object({
   id: z.uuid(),
   step: z.number().int().describe('From 1'),
@@ -166,6 +174,7 @@ export const batchTaskSchema = z.object({
   inputs: z.array(batchFile),
   outputs: z.array(batchFile),
   saved: z.number().nullable().describe('Percentage saved, by a step that compresses'),
+  nothing_found: nothingFound.describe('Where a step found nothing to work on'),
   error: keptErrorSchema.nullable(),
 });
 export type BatchTask = z.infer<typeof batchTaskSchema>;

@@ -7,6 +7,7 @@ import type { ActingContext } from '../../context.ts';
 import { toAppError } from '../../errors.ts';
 import { type File, fileName } from '../files/files.schema.ts';
 import { makeFiles } from '../pdf-tools/pdf-tools.call.service.ts';
+import type { ToldNotice } from '../pdf-tools/pdf-tools.notices.ts';
 import { fileTools } from '../pdf-tools/pdf-tools.table.ts';
 
 export function isFed(step: BatchStep | undefined): boolean {
@@ -49,7 +50,7 @@ export function runFileStep(
   files: OperationFile[],
   operationId: string,
   takesOffice: boolean,
-): Promise<{ files: File[]; report?: unknown }> {
+): Promise<{ files: File[]; notices?: ToldNotice[]; report?: unknown }> {
   const [first] = files;
   const step = steps[index]!;
   const names = files.map(({ filename }) => filename);

@@ -6,6 +6,7 @@ import { AppError, toAppError } from '../../errors.ts';
 import { endAttempt, leaveOrFail } from './batch.attempts.service.ts';
 import { isOffice } from './batch.inputs.service.ts';
 import { wakeWorkers } from './batch.queue.ts';
+import type { ToldNotice } from '../pdf-tools/pdf-tools.notices.ts';
 import { isReadingStep, runReadingStep } from './batch.reading-steps.ts';
 import { openSecrets } from './batch.secrets.ts';
 import { runFileStep } from './batch.steps.ts';
@@ -105,7 +106,17 @@ async function runStep(
   const steps = openSecrets(ctx, batch);
   const answer = await runFileStep(acting, steps, step, inputs, operation_id, takesOffice);
   const outputs = answer.files.map(({ id, filename, size }) => ({ id, filename, size }));
-  await endAttempt(ctx, task, { state: 'done', outputs, answer: readSaved(answer) });
+  await endAttempt(ctx, task, {
+    state: 'done',
+    outputs,
+    answer: { ...readSaved(answer), ...readNothing(answer) },
+  });
+}
+
+/** What a step tells that found nothing to work on. */
+function readNothing({ notices }: { notices?: ToldNotice[] }): { nothing: ToldNotice } | undefined {
+  const nothing = notices?.find(({ code }) => code === 'nothing_found');
+  return nothing && { nothing };
 }
 
 /** The compression ratio in the report of a step, if it has one. */

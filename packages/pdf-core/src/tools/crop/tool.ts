@@ -13,6 +13,7 @@ export const cropTool = defineTool({
   touches: () => ({ draws: 'nothing' }),
   options: () => import('./options.ts').then(({ cropOptions }) => cropOptions),
   report: () => import('./report.ts').then(({ cropReport }) => cropReport),
+  foundNothing: ({ pages }) => pages.length === 0,
   example: { top: 20, right: 20, bottom: 20, left: 20 },
   features: basic,
   batch: {},

@@ -11,6 +11,7 @@ export const redactTool = defineTool({
   reader: 'pdfium',
   options: () => import('./options.ts').then(({ redactOptions }) => redactOptions),
   report: () => import('./report.ts').then(({ redactReport }) => redactReport),
+  foundNothing: ({ boxes }) => boxes === 0,
   example: { words: ['Page'], text: false, dpi: 150 },
   features: advanced,
   batch: {},

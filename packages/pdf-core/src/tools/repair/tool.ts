@@ -14,6 +14,7 @@ export const repairTool = defineTool({
   onSigned: 'kept',
   options: () => import('./options.ts').then(({ repairOptions }) => repairOptions),
   report: () => import('./report.ts').then(({ repairReport }) => repairReport),
+  foundNothing: ({ damaged }) => !damaged,
   example: {},
   features: basic,
   batch: {},

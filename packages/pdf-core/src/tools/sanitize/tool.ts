@@ -30,6 +30,7 @@ export const sanitizeTool = defineTool({
   sealsResult: true,
   options: () => import('./options.ts').then(({ sanitizeOptions }) => sanitizeOptions),
   report: () => import('./report.ts').then(({ sanitizeReport }) => sanitizeReport),
+  foundNothing: ({ total }) => total === 0,
   example: { links: true },
   features: advanced,
   batch: {},

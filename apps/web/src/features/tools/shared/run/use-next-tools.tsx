@@ -6,15 +6,15 @@ import { useMessages } from '../../../../lib/messages/messages.ts';
 import type { NextTool } from './next-tool.ts';
 
 /** What can be done with a PDF that was just made. */
-export function useNextTools(here: ToolId): (file: StoredFile) => NextTool[] {
+export function useNextTools(here: ToolId): (file: StoredFile | null) => NextTool[] {
   const t = useMessages(toolMessages);
   const navigate = useNavigate();
-  return (file) =>
-    toolsAfter(here)
-      .filter(() => file.type === 'application/pdf')
-      .map(({ id, Icon }) => ({
-        label: nameTool(t, id),
-        icon: <Icon aria-hidden="true" />,
-        onGo: () => void navigate(pathFrom(here, id, [file.id])),
-      }));
+  return (file) => {
+    if (file?.type !== 'application/pdf') return [];
+    return toolsAfter(here).map(({ id, Icon }) => ({
+      label: nameTool(t, id),
+      icon: <Icon aria-hidden="true" />,
+      onGo: () => void navigate(pathFrom(here, id, [file.id])),
+    }));
+  };
 }
