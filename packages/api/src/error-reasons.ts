@@ -174,6 +174,7 @@ const codes: Record<Exclude<Reason, PdfReason | FieldReason>, ErrorCode> = {
   batch_order_signed: 'invalid_request',
   batch_page_missing: 'invalid_request',
   batch_text_missing: 'invalid_request',
+  batch_step_idle: 'invalid_request',
   range_not_satisfiable: 'range_not_satisfiable',
   text_missing_for_chat: 'unprocessable_document',
   text_missing_for_summary: 'unprocessable_document',

@@ -4,6 +4,7 @@ import { nameStepResult } from './recipe.names.options.ts';
 import {
   type FileKind,
   findCountProblem,
+  findIdleProblem,
   findOrderProblem,
   type FlowPlace,
   joinsAll,
@@ -95,6 +96,7 @@ export function planFlow(steps: FlowStep[], place: FlowPlace): Flow {
       problem:
         findOrderProblem({ type, options, number }, fed, place) ??
         findCountProblem(type, number, taken.count, place) ??
+        findIdleProblem(type, options, number) ??
         (isLost ? describeFailure(type, number, failures) : null),
       failures,
       unsigns: losesSignature(type) ? (fed?.signedBy ?? null) : null,

@@ -179,7 +179,7 @@ describe('in a folder', () => {
       [null, null],
     ],
     [
-      ['sign', 'grayscale'],
+      [['sign', { signatureData: { name: 'Ada' } }], 'grayscale'],
       [null, null],
     ],
     [

@@ -1,4 +1,5 @@
 import type { input, output, ZodObject, ZodSafeParseResult, ZodType } from 'zod';
+import type { PlainPdfReason } from '../errors.ts';
 import type { Tool } from '../tool.ts';
 import type { Part } from './notices.ts';
 import type { Touch } from './touch.ts';
@@ -67,6 +68,20 @@ export type BatchStep = {
   locks?: true;
 };
 
+/** As data, so that pages have it too: what is empty, off or 0 does not count. */
+export type NeededOptions<Option extends string = string> = {
+  of: readonly Option[];
+  reason: PlainPdfReason;
+  /** Those that are not given are on. */
+  areOn?: true;
+  /** An empty text is a change: it removes what is there. */
+  emptyCounts?: true;
+  /** Only with these values of other options, which they have if they are not given. */
+  when?: Partial<Record<Option, string | boolean>>;
+  /** By itself the tool reports on the document without them. */
+  inBatches?: true;
+};
+
 /** The reader of a tool. Tools with the same reader mostly survive the same files. */
 export const DOCUMENT_READERS = ['assembly', 'edit', 'pdfium', 'compress', 'crypt', 'bytes'] as const;
 
@@ -125,6 +140,8 @@ export type ToolRecord<Id extends string, Options extends ZodObject, Report exte
    * small documents in its own process.
    */
   isLight?: true;
+  /** The options of which one must be given, or the tool has nothing to do. */
+  needsOne?: NeededOptions<keyof output<Options> & string>;
   options: () => Promise<Options>;
   report: () => Promise<Report>;
   /** Options with which the tool changes any document: for the description of the API, and for tests. */

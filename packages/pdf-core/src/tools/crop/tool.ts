@@ -11,6 +11,7 @@ export const cropTool = defineTool({
   text: 'kept',
   reader: 'edit',
   touches: () => ({ draws: 'nothing' }),
+  needsOne: { of: ['top', 'right', 'bottom', 'left'], reason: 'margin_needed', when: { to: 'margins' } },
   options: () => import('./options.ts').then(({ cropOptions }) => cropOptions),
   report: () => import('./report.ts').then(({ cropReport }) => cropReport),
   foundNothing: ({ pages }) => pages.length === 0,

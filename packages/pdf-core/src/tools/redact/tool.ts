@@ -9,6 +9,7 @@ export const redactTool = defineTool({
   pages: 'kept',
   ending: 'redacted',
   reader: 'pdfium',
+  needsOne: { of: ['words', 'patterns', 'expressions', 'boxes'], reason: 'redaction_without_target' },
   options: () => import('./options.ts').then(({ redactOptions }) => redactOptions),
   report: () => import('./report.ts').then(({ redactReport }) => redactReport),
   foundNothing: ({ boxes }) => boxes === 0,

@@ -12,7 +12,6 @@ import type { DrawnReport } from '../drawn-report.ts';
 export const sign: Tool<SignOptions, DrawnReport> = async (inputs, options) => {
   const { bytes } = onlyInput(inputs);
   const { signatureData, signMarks, outputName } = options;
-  if (!signatureData && !signMarks.length) throw new PdfError('nothing_to_sign');
   const made = signatureData ? await signWith(bytes, options, signatureData) : await drawOnly(bytes, options);
   return {
     files: [{ name: outputName, bytes: made.bytes }],

@@ -8,13 +8,5 @@ export default onDocument(FlattenTool);
 
 function FlattenTool({ document, ...rest }: DocumentToolProps) {
   const t = useMessages(toolOptionMessages);
-  return (
-    <FormTool
-      tool="flatten"
-      file={document.file}
-      document={document}
-      missing={({ forms, annotations }) => (forms || annotations ? null : t('flatten.missing'))}
-      {...rest}
-    />
-  );
+  return <FormTool tool="flatten" file={document.file} document={document} {...rest} />;
 }

@@ -1,4 +1,4 @@
-import { documentWords, hasWords, type HeadersFootersOptions } from '@sheaf/pdf-core/options';
+import { documentWords, type HeadersFootersOptions } from '@sheaf/pdf-core/options';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { FormTool } from '../shared/form/form-tool.tsx';
 import { ChosenPageGrid } from '../shared/page/chosen-page-grid.tsx';
@@ -14,15 +14,7 @@ function HeadersFootersTool({ document, ...rest }: DocumentToolProps) {
   const t = useMessages(toolOptionMessages);
   const { file, pages } = document;
   return (
-    <FormTool
-      tool="headers-footers"
-      file={file}
-      document={document}
-      missing={(options) =>
-        hasWords(options as HeadersFootersOptions) ? null : t('headers-footers.missing')
-      }
-      {...rest}
-    >
+    <FormTool tool="headers-footers" file={file} document={document} {...rest}>
       {(options) => {
         const look = options as HeadersFootersOptions;
         const words = documentWords(file.filename, look.start + pages.length - 1);
