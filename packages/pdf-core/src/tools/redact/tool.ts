@@ -22,6 +22,7 @@ export const redactTool = defineTool({
     whole: ['words', 'expressions'],
     examples: [
       'sheaf redact in.pdf --words "Ada Lovelace" --pattern email -o out.pdf',
+      'sheaf redact in.pdf --boxes page=1,x=72,y=700,width=200,height=20 -o out.pdf',
       'sheaf redact in.pdf --boxes boxes.json --color "#ffffff" --label REMOVED -o out.pdf',
     ],
   },
