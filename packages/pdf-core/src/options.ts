@@ -106,4 +106,4 @@ export {
 export { isOfficeType } from './office/office-types.options.ts';
 export { isTextType } from './typeset/text-types.options.ts';
 export { nameResult, raiseNumber } from './result-names.options.ts';
-export { nameStepResult } from './recipe.names.options.ts';
+export { nameStepResult, placeName } from './recipe.names.options.ts';

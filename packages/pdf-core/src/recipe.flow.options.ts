@@ -1,6 +1,6 @@
 // Without zod, so that a page that lists steps need not load it.
 import { createNumbering } from './numbered-names.options.ts';
-import { nameStepResult } from './recipe.names.options.ts';
+import { type NamePlace, nameStepResult, placeName } from './recipe.names.options.ts';
 import {
   type FileKind,
   findCountProblem,
@@ -42,6 +42,8 @@ export type FlowStep = {
   /** Its own files; null if they are not chosen yet. */
   files: FlowFile[] | null;
 };
+
+type NamedStep = FlowStep & NamePlace;
 
 /** A file that a step will fail for, while it does its work on the others. The name is null where only the work decides it. */
 export type StepFailure = { file: string | null } & (PageProblem | TextProblem);
@@ -85,7 +87,8 @@ export function planFlow(steps: FlowStep[], place: FlowPlace): Flow {
     const isFeeding = steps[index + 1]?.isFed ?? false;
     const { type, options } = step;
     const failures = (taken.files ?? []).flatMap((file) => findFailure(step, file) ?? []);
-    const made = follow(step, withoutFailed(step, taken), { number, place, isFeeding });
+    const named = { ...step, ...placeName(steps, index) };
+    const made = follow(named, withoutFailed(step, taken), { number, place, isFeeding });
     const isLost = failures.length === taken.count || isJoinedLater(steps, index, place);
     planned.push({
       fed,
@@ -143,7 +146,7 @@ function takeIn({ files, isFed }: FlowStep, fed: Way | undefined, from: number):
 }
 
 function follow(
-  step: FlowStep,
+  step: NamedStep,
   taken: Way,
   at: { number: number; place: FlowPlace; isFeeding: boolean },
 ): Way {
@@ -170,7 +173,7 @@ function listParts({ type, options }: FlowStep, { files }: Way): FlowFile[] | nu
 }
 
 /** A step that joins makes one file; Word and Excel files are converted one by one. */
-function nameFiles(step: FlowStep, { files }: Way, kind: FileKind, place: FlowPlace): FlowFile[] | null {
+function nameFiles(step: NamedStep, { files }: Way, kind: FileKind, place: FlowPlace): FlowFile[] | null {
   const isJoining = joinsAll(step.type, place);
   // Even without knowing of how many.
   if (files === null) return isJoining ? [nameOne(step, [unknown], kind)] : null;
@@ -188,7 +191,7 @@ function nameFiles(step: FlowStep, { files }: Way, kind: FileKind, place: FlowPl
 const unknown: FlowFile = { name: null, kind: 'file' };
 
 /** By the names of its files; null where one is not known yet. */
-function nameOne(step: FlowStep, files: FlowFile[], kind: FileKind, isMixed = false): FlowFile {
+function nameOne(step: NamedStep, files: FlowFile[], kind: FileKind, isMixed = false): FlowFile {
   const names = isMixed ? [null] : files.map(({ name }) => name);
   const tool = toolOfStep(step.type);
   // A zip of a single file becomes that file.

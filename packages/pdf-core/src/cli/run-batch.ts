@@ -6,6 +6,7 @@ import { describeNotice } from '@sheaf/messages/notices';
 import { type RunSettings, runToolInto } from '../runner/run-tool.ts';
 import { PREVIOUS } from '../recipe.steps.options.ts';
 import { describeFailure, type Failure } from './describe-error.ts';
+import { tools } from '../tools/index.ts';
 import { nameResults } from './name-results.ts';
 import type { Step } from './recipe.ts';
 
@@ -96,7 +97,8 @@ async function runStep(
     if (nothing) outcome.nothing.push({ ...at, message: describeNotice(nothing) });
     const made = files.length || nothing ? files : [await storeReport(folder, report)];
     if (inputs.length > 1) return nameResults(command, made, inputs, options);
-    return made.map((file) => (files.length > 1 || !inputs.length ? file : nameAfter(file, inputs[0]!)));
+    const isNamed = files.length > 1 || !inputs.length || tools[command.tool].namesResult;
+    return made.map((file) => (isNamed ? file : nameAfter(file, inputs[0]!)));
   } catch (error) {
     if (!(error instanceof PdfError) || error.code === 'cancelled') throw error;
     outcome.failures.push({ ...at, ...describeFailure(error) });

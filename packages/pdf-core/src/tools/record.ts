@@ -66,6 +66,8 @@ export type BatchStep = {
   feeding?: Record<string, unknown>;
   /** Its result opens only with a password. */
   locks?: true;
+  /** Before other steps it only makes files ready for them, and is not named in the result. */
+  prepares?: true;
 };
 
 /** As data, so that pages have it too: what is empty, off or 0 does not count. */

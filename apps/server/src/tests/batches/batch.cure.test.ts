@@ -1,4 +1,4 @@
-import { encryptBy, makeScan, runPeer } from '@sheaf/pdf-core/testing';
+import { encryptBy, makeScan, makeTestPdf, runPeer } from '@sheaf/pdf-core/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BatchAnswer, endedBatch, startBatch } from '../../testing/batches.ts';
 import { addPdf, bytesOf } from '../../testing/made-files.ts';
@@ -115,5 +115,24 @@ test('a step that finds nothing says so on its row, and what it found otherwise 
   expect(result_files.map(({ filename }) => filename)).toEqual([
     'lease-without-blank-pages.pdf',
     'lease-compressed.pdf',
+  ]);
+});
+
+test('two files of one title have two names, and OCR before a step is not told by the name', async () => {
+  const member = await addMember(server, 'pro');
+  const titled = makeTestPdf({ pages: [{ text: 'Words' }], info: { Title: 'Lease of the boat' } });
+  const files = [await addBytes(member, titled, 'a.pdf'), await addBytes(member, titled, 'b.pdf')];
+  const scan = await addBytes(member, (await makeScan()).bytes, 'scan.pdf');
+  const options = { prefer: 'properties' };
+  const id = await startBatch(member, [
+    { type: 'auto-rename', fileIds: files, options },
+    { type: 'ocr', fileIds: [scan] },
+    { type: 'to-text' },
+  ]);
+  const { result_files: made } = await endedBatch(member, id);
+  expect(made.map(({ filename }) => filename)).toEqual([
+    'Lease of the boat.pdf',
+    'Lease of the boat (2).pdf',
+    'scan.txt',
   ]);
 });

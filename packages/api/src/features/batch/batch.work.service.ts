@@ -9,7 +9,7 @@ import { wakeWorkers } from './batch.queue.ts';
 import type { ToldNotice } from '../pdf-tools/pdf-tools.notices.ts';
 import { isReadingStep, runReadingStep } from './batch.reading-steps.ts';
 import { openSecrets } from './batch.secrets.ts';
-import { runFileStep } from './batch.steps.ts';
+import { nameResultOf, runFileStep } from './batch.steps.ts';
 import { settleLeftAttempt } from './batch.left.service.ts';
 
 /** A process without a heartbeat for this long is dead, and another one takes its work. */
@@ -98,7 +98,8 @@ async function runStep(
   const acting = { ...ctx, member: { user: { id: user_id } }, signal };
   const own = batch.operations[step];
   if (first && isReadingStep(own)) {
-    const outputs = await runReadingStep(acting, own, first, operation_id);
+    const name = nameResultOf(batch.operations, step, [first.filename]);
+    const outputs = await runReadingStep(acting, own, first, { operationId: operation_id, name });
     return endAttempt(ctx, task, { state: 'done', outputs });
   }
   const row = first && (await files.findFile(ctx.db, user_id, first.id));

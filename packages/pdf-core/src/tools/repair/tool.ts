@@ -17,7 +17,7 @@ export const repairTool = defineTool({
   foundNothing: ({ damaged }) => !damaged,
   example: {},
   features: basic,
-  batch: {},
+  batch: { prepares: true },
   commandLine: { examples: ['sheaf repair broken.pdf -o out.pdf'] },
   load: () => import('#engines/repair/repair.ts').then(({ repair }) => repair),
 });
