@@ -1,11 +1,13 @@
 import type { Reason } from '@sheaf/messages/reasons';
 import { PDF_REASONS, type PdfErrorCode, type PdfReason } from '@sheaf/pdf-core/errors';
 import type { ErrorCode } from './error-codes.ts';
+import { batchReasons } from './error-reasons.batch.ts';
 
 type FieldReason = Extract<Reason, `fields.${string}`>;
 
 /** Every refusal of the server with its class. Those of documents have theirs in pdf-core, those of fields one for all. */
 const codes: Record<Exclude<Reason, PdfReason | FieldReason>, ErrorCode> = {
+  ...batchReasons,
   file_missing: 'not_found',
   server_starting: 'unavailable',
   address_unreadable: 'invalid_request',
@@ -32,8 +34,6 @@ const codes: Record<Exclude<Reason, PdfReason | FieldReason>, ErrorCode> = {
   word_missing: 'not_found',
   api_key_missing: 'not_found',
   device_missing: 'not_found',
-  batch_missing: 'not_found',
-  batch_results_missing: 'not_found',
   template_missing: 'not_found',
   sign_mark_missing: 'not_found',
   receipt_missing: 'not_found',
@@ -98,12 +98,6 @@ const codes: Record<Exclude<Reason, PdfReason | FieldReason>, ErrorCode> = {
   webhook_off: 'conflict',
   templates_full: 'conflict',
   sign_marks_full: 'conflict',
-  batch_running: 'conflict',
-  batch_fails_again: 'conflict',
-  batch_nothing_failed: 'conflict',
-  batch_nothing_to_leave_out: 'conflict',
-  batch_nothing_to_cure: 'conflict',
-  batch_password_lost: 'conflict',
   receipt_unpaid: 'conflict',
   plan_current: 'conflict',
   plan_change_instead: 'conflict',
@@ -137,7 +131,6 @@ const codes: Record<Exclude<Reason, PdfReason | FieldReason>, ErrorCode> = {
   too_many_results: 'invalid_request',
   hook_not_https: 'invalid_request',
   hook_address_private: 'invalid_request',
-  batch_files_limit: 'limit_reached',
   storage_limit_short: 'limit_reached',
   storage_limit_full: 'limit_reached',
   limit_not_in_plan: 'limit_reached',
@@ -167,14 +160,6 @@ const codes: Record<Exclude<Reason, PdfReason | FieldReason>, ErrorCode> = {
   input_not_text: 'unsupported_type',
   file_not_spreadsheet: 'unsupported_type',
   file_not_word: 'unsupported_type',
-  batch_input_unfit: 'unsupported_type',
-  batch_order_kind: 'invalid_request',
-  batch_order_count: 'invalid_request',
-  batch_order_locked: 'invalid_request',
-  batch_order_signed: 'invalid_request',
-  batch_page_missing: 'invalid_request',
-  batch_text_missing: 'invalid_request',
-  batch_step_idle: 'invalid_request',
   range_not_satisfiable: 'range_not_satisfiable',
   text_missing_for_chat: 'unprocessable_document',
   text_missing_for_summary: 'unprocessable_document',
@@ -217,7 +202,6 @@ const codes: Record<Exclude<Reason, PdfReason | FieldReason>, ErrorCode> = {
   passages_timed_out: 'timed_out',
   operation_stopped: 'cancelled',
   reading_stopped: 'cancelled',
-  batch_cancelled: 'cancelled',
   internal: 'internal',
   upload_failed: 'internal',
   operation_failed: 'internal',

@@ -1,5 +1,5 @@
 import { UsageError } from './exit-codes.ts';
-import type { Shape } from './flags.ts';
+import type { Shape } from './option-shape.ts';
 
 /** Whether a list can be given entry by entry: `page=1,x=72,label=Name`. */
 export function takesEntries({ type, items }: Shape): boolean {

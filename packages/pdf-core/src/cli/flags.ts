@@ -1,22 +1,7 @@
 import { toJSONSchema, type ZodType } from 'zod';
 import { takesEntries } from './entries.ts';
+import type { Shape } from './option-shape.ts';
 import type { Command } from './commands.ts';
-
-/** The part of JSON Schema that option schemas come out as. */
-export type Shape = {
-  type?: string;
-  properties?: Record<string, Shape>;
-  additionalProperties?: Shape | boolean;
-  items?: Shape;
-  enum?: unknown[];
-  anyOf?: Shape[];
-  oneOf?: Shape[];
-  required?: string[];
-  default?: unknown;
-  description?: string;
-  minimum?: number;
-  maximum?: number;
-};
 
 /** One option as a flag: how it is written, what it takes, and where its value belongs. */
 export type Flag = {

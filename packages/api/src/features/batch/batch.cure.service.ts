@@ -4,7 +4,8 @@ import type { MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { listCures } from './batch.cures.ts';
 import { cureSteps } from './batch.remedies.ts';
-import type { Batch, cureBatchInput } from './batch.schema.ts';
+import type { cureBatchInput } from './batch.remedies.schema.ts';
+import type { Batch } from './batch.schema.ts';
 import { openSecrets } from './batch.secrets.ts';
 import { createBatch, findBatch } from './batch.service.ts';
 

@@ -7,6 +7,7 @@ import { retryBatch } from './batch.retry.service.ts';
 import * as schema from './batch.schema.ts';
 import * as batches from './batch.service.ts';
 import { listCommonTemplates } from './batch.templates.ts';
+import { cureBatchInput } from './batch.remedies.schema.ts';
 import { runCured } from './batch.cure.service.ts';
 import { runWithoutFailed } from './batch.without.service.ts';
 import * as templates from './batch.templates.service.ts';
@@ -173,7 +174,7 @@ export const batchRouter = router({
       },
       status: 201,
     })
-    .input(schema.cureBatchInput)
+    .input(cureBatchInput)
     .output(batchAnswer)
     .mutation(async ({ ctx, input }) => ({ batch: await runCured(ctx, input) })),
 

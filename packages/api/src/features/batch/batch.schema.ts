@@ -10,7 +10,6 @@ import { z } from 'zod';
 import { pageInput } from '../../paging.schema.ts';
 import { keptErrorSchema } from '../../kept-error.schema.ts';
 import { answerSchema } from '../../answer.schema.ts';
-import { REMEDIES } from './batch.remedies.schema.ts';
 
 const MAX_FILES = 2000;
 
@@ -89,13 +88,6 @@ const templateSteps = z
 export const createBatchInput = z.object({ name: batchName, operations: batchSteps }).strict();
 export const previewBatchInput = z.object({ name: z.string().optional(), operations: batchSteps }).strict();
 export const batchIdInput = z.object({ id: z.uuid() }).strict();
-export const cureBatchInput = z
-  .object({
-    id: z.uuid(),
-    step: z.enum(REMEDIES).describe('What runs before the step that failed'),
-    password: z.string().max(1000).default('').describe('For `unlock`: the password of the files'),
-  })
-  .strict();
 export const listBatchesInput = pageInput.strict();
 export const fromTemplateInput = z
   .object({

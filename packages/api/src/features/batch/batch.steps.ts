@@ -52,7 +52,6 @@ export function runFileStep(
   takesOffice: boolean,
 ): Promise<{ files: File[]; notices?: ToldNotice[]; report?: unknown }> {
   const [first] = files;
-  const step = steps[index]!;
   const names = files.map(({ filename }) => filename);
   const outputName = nameResultOf(steps, index, names);
   if (takesOffice && first)

@@ -10,7 +10,6 @@ import { drawOnPage } from '../../edit/draw-on-page.ts';
 import { onlyInput } from '../../edit/only-input.ts';
 import { openDocument, saveDocument } from '../../edit/open-document.ts';
 import { frameOf } from '../../edit/pages.ts';
-import { PdfError } from '../../errors.ts';
 import { resolvePages } from '../../page-ranges.ts';
 import { documentWords, type Words } from '../../stamp/fill-words.options.ts';
 import { throwIfAborted, type Tool } from '../../tool.ts';

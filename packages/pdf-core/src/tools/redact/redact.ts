@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { openKept } from '../../crypt/keep-protection.ts';
 import { hexColor } from '../../edit/hex-color.ts';
 import { onlyInput } from '../../edit/only-input.ts';
-import { PdfError } from '../../errors.ts';
 import { resolvePages } from '../../page-ranges.ts';
 import { prepareForSearch } from '../../redaction/prepare-for-search.ts';
 import type { RedactionPlan } from '../../redaction/plan.ts';

@@ -11,7 +11,7 @@ import type { DrawnReport } from '../drawn-report.ts';
 /** Draws the marks, and then signs what is there with the certificate. */
 export const sign: Tool<SignOptions, DrawnReport> = async (inputs, options) => {
   const { bytes } = onlyInput(inputs);
-  const { signatureData, signMarks, outputName } = options;
+  const { signatureData, outputName } = options;
   const made = signatureData ? await signWith(bytes, options, signatureData) : await drawOnly(bytes, options);
   return {
     files: [{ name: outputName, bytes: made.bytes }],
