@@ -29,6 +29,11 @@ it('lists options of the tool, and its example has some of them', async () => {
   }
 });
 
+it('a text of spaces says nothing, and an empty one clears a property', () => {
+  expect(findIdle('headers-footers', { headerLeft: ' ' }, 'alone')).toBe('header_or_footer_needed');
+  expect(findIdle('metadata', { title: '' }, 'batch')).toBeNull();
+});
+
 describe.each(listed)('%s without anything to do', (name) => {
   const { reason, inBatches } = tools[name].needsOne!;
 

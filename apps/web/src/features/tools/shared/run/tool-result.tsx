@@ -57,7 +57,7 @@ function NothingMade({ facts, onAgain, onAnew }: Omit<ToolResultProps, 'file'>) 
           {t('result.another')}
         </Button>
         <Button size="large" onClick={onAgain}>
-          {t('result.options')}
+          {t('result.again')}
         </Button>
       </div>
     </section>
