@@ -75,6 +75,7 @@ export const procedures: Record<string, Row> = {
   'batch.preview': onSteps,
   'batch.progress': byId('batch'),
   'batch.retry': byId('batch'),
+  'batch.runCured': byId('batch', { step: 'ocr' }),
   'batch.runWithout': byId('batch'),
   'batch.saveTemplate': { own: { name: 'x', operations: [{ type: 'compress' }] } },
   'batch.template': byId('template'),

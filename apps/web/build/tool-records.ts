@@ -12,6 +12,7 @@ const FIELDS = [
   'pages',
   'text',
   'addsText',
+  'needsOne',
   'fileOption',
   'whenKept',
   'onSigned',

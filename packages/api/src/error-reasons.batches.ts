@@ -9,6 +9,7 @@ export const batchCodes = {
   batch_fails_again: 'conflict',
   batch_nothing_failed: 'conflict',
   batch_nothing_to_leave_out: 'conflict',
+  batch_nothing_to_cure: 'conflict',
   batch_password_lost: 'conflict',
   batch_files_limit: 'limit_reached',
   batch_input_unfit: 'unsupported_type',
@@ -23,5 +24,6 @@ export const batchCodes = {
   batch_file_signed: 'invalid_request',
   batch_nothing_locked: 'invalid_request',
   batch_password_needed: 'invalid_request',
+  batch_step_idle: 'invalid_request',
   batch_cancelled: 'cancelled',
 } as const satisfies Partial<Record<Reason, ErrorCode>>;

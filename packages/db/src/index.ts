@@ -55,7 +55,7 @@ export * as batchResults from './queries/batch-results.ts';
 export * as batchTasks from './queries/batch-tasks.ts';
 export * as batchTurns from './queries/batch-turns.ts';
 export * as batchTemplates from './queries/batch-templates.ts';
-export type { NewBatchTask, TaskCount } from './queries/batch-tasks.ts';
+export type { NewBatchTask, PlacedTask, TaskCount } from './queries/batch-tasks.ts';
 export type { TakenTask } from './queries/batch-turns.ts';
 export * as instanceCounts from './queries/instance-counts.ts';
 export type { InstanceCounts } from './queries/instance-counts.ts';

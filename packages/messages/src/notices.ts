@@ -4,6 +4,8 @@ export type Notice = { code: string; params: Record<string, string | number> };
 
 /** What a tool noticed of a document, in English. */
 export function describeNotice({ code, params }: Notice): string {
+  if (code === 'nothing_found')
+    return openArea('en', 'tool-options').find(`${params['tool']}.report`, params) ?? code;
   return openArea('en', 'notices').find(code, params) ?? code;
 }
 

@@ -84,6 +84,9 @@ export const PDF_REASONS = {
   one_document_wanted: 'invalid_options',
   two_documents_wanted: 'invalid_options',
   header_or_footer_needed: 'invalid_options',
+  property_needed: 'invalid_options',
+  margin_needed: 'invalid_options',
+  nothing_chosen: 'invalid_options',
   page_size_impossible: 'invalid_options',
   document_needed: 'invalid_options',
   image_needed: 'invalid_options',
@@ -215,8 +218,9 @@ export type PdfReasonParams = {
 
 type Extra = { cause?: unknown; details?: Record<string, unknown> };
 type Told = keyof PdfReasonParams;
+export type PlainPdfReason = Exclude<PdfReason, Told>;
 export type PdfErrorArguments =
-  | [reason: Exclude<PdfReason, Told>, params?: null, extra?: Extra]
+  | [reason: PlainPdfReason, params?: null, extra?: Extra]
   | { [R in Told]: [reason: R, params: PdfReasonParams[R], extra?: Extra] }[Told];
 
 /** The only error a tool throws on purpose. It is data: the caller looks up the message. */

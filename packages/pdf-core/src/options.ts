@@ -83,12 +83,13 @@ export type { ResizeOptions } from './tools/resize/options.ts';
 export { writeLabel } from './tools/page-labels/write-label.options.ts';
 export type { PageLabelsOptions } from './tools/page-labels/options.ts';
 export type { AddCodeOptions } from './tools/add-code/options.ts';
-export { hasWords, placeWords } from './tools/headers-footers/place-words.options.ts';
+export { placeWords } from './tools/headers-footers/place-words.options.ts';
 export type { HeadersFootersOptions } from './tools/headers-footers/options.ts';
 export { documentWords, fillWords } from './stamp/fill-words.options.ts';
 export { type Spot, placeBox } from './stamp/place-box.options.ts';
 export {
   kindOfType,
+  findIdleProblem,
   findOrderProblem,
   type FileKind,
   type OrderProblem,
@@ -113,4 +114,4 @@ export {
 export { isOfficeType } from './office/office-types.options.ts';
 export { isTextType } from './typeset/text-types.options.ts';
 export { nameResult, raiseNumber } from './result-names.options.ts';
-export { nameStepResult } from './recipe.names.options.ts';
+export { nameStepResult, placeName } from './recipe.names.options.ts';

@@ -7,10 +7,11 @@ import {
   type FlowStep,
   type StepFailure,
 } from './recipe.failures.options.ts';
-import { nameStepResult } from './recipe.names.options.ts';
+import { type NamePlace, nameStepResult, placeName } from './recipe.names.options.ts';
 import {
   type FileKind,
   findCountProblem,
+  findIdleProblem,
   findOrderProblem,
   type FlowPlace,
   joinsAll,
@@ -28,6 +29,8 @@ import { textMade } from './recipe.text.options.ts';
 import { tools } from './tools/index.ts';
 
 export type { FlowFile, FlowStep, StepFailure };
+
+type NamedStep = FlowStep & NamePlace;
 
 export type PlannedStep = {
   /** What the step before hands on to it, if it takes that. */
@@ -70,7 +73,8 @@ export function planFlow(steps: FlowStep[], place: FlowPlace): Flow {
     const isFeeding = steps[index + 1]?.isFed ?? false;
     const { type, options } = step;
     const failures = (taken.files ?? []).flatMap((file) => findFailure(step, file) ?? []);
-    const made = follow(step, withoutFailed(step, taken), { number, place, isFeeding });
+    const named = { ...step, ...placeName(steps, index) };
+    const made = follow(named, withoutFailed(step, taken), { number, place, isFeeding });
     const isLost = failures.length === taken.count || isJoinedLater(steps, index, place);
     planned.push({
       fed,
@@ -81,6 +85,7 @@ export function planFlow(steps: FlowStep[], place: FlowPlace): Flow {
       problem:
         findOrderProblem({ type, options, number }, fed, place) ??
         findCountProblem(type, number, taken.count, place) ??
+        findIdleProblem(type, options, number) ??
         (isLost ? describeFailure(type, number, failures) : null),
       failures,
       unsigns: losesSignature(type) ? (fed?.signedBy ?? null) : null,
@@ -115,7 +120,7 @@ function takeIn({ files, isFed }: FlowStep, fed: Way | undefined, from: number):
 }
 
 function follow(
-  step: FlowStep,
+  step: NamedStep,
   taken: Way,
   at: { number: number; place: FlowPlace; isFeeding: boolean },
 ): Way {
@@ -147,7 +152,7 @@ function listParts({ type, options }: FlowStep, { files }: Way): FlowFile[] | nu
 }
 
 /** A step that joins makes one file; Word and Excel files are converted one by one. */
-function nameFiles(step: FlowStep, { files }: Way, kind: FileKind, place: FlowPlace): FlowFile[] | null {
+function nameFiles(step: NamedStep, { files }: Way, kind: FileKind, place: FlowPlace): FlowFile[] | null {
   const isJoining = joinsAll(step.type, place);
   // Even without knowing of how many.
   if (files === null) return isJoining ? [nameOne(step, [unknown], kind)] : null;
@@ -167,7 +172,7 @@ function nameFiles(step: FlowStep, { files }: Way, kind: FileKind, place: FlowPl
 const unknown: FlowFile = { name: null, kind: 'file' };
 
 /** By the names of its files; null where one is not known yet. */
-function nameOne(step: FlowStep, files: FlowFile[], kind: FileKind, isMixed = false): FlowFile {
+function nameOne(step: NamedStep, files: FlowFile[], kind: FileKind, isMixed = false): FlowFile {
   const names = isMixed ? [null] : files.map(({ name }) => name);
   const tool = toolOfStep(step.type);
   // A zip of a single file becomes that file.

@@ -125,12 +125,19 @@ describe('on a server', () => {
   test.each<[Given[], number | null, string[], string[]]>([
     [['compress'], 2, ['pdf'], ['a-compressed.pdf', 'b-compressed.pdf']],
     [['watermark', 'compress'], 2, ['pdf'], ['a-watermarked.pdf', 'b-watermarked.pdf']],
+    // What makes ready for the next step is not told, and a file of another kind needs no ending.
+    [['ocr', 'to-word'], 2, ['docx'], ['a.docx', 'b.docx']],
+    [['ocr', 'compress'], 2, ['pdf'], ['a-compressed.pdf', 'b-compressed.pdf']],
+    [['unlock', 'ocr'], 2, ['pdf'], ['a-searchable.pdf', 'b-searchable.pdf']],
+    [['compress', 'ocr'], 2, ['pdf'], ['a-compressed.pdf', 'b-compressed.pdf']],
+    [['compress', 'rotate', 'to-text'], 2, ['txt'], ['a.txt', 'b.txt']],
+    [['compress', 'merge'], 1, ['pdf'], ['a +1-merged.pdf']],
     [['compress', ['merge', { outputName: 'all.pdf' }]], 1, ['pdf'], ['all.pdf']],
     [['merge', 'page-numbers'], 1, ['pdf'], ['a +1-merged.pdf']],
     [['split', 'merge'], 1, ['pdf'], []],
     [['split'], 2, ['zip'], ['a-split.zip', 'b-split.zip']],
     [['split', 'rotate'], null, ['pdf'], []],
-    [['to-word'], 2, ['docx'], ['a-word.docx', 'b-word.docx']],
+    [['to-word'], 2, ['docx'], ['a.docx', 'b.docx']],
     [['to-images'], 2, ['zip'], []],
     [['summarize'], 2, ['pdf'], ['a.pdf', 'b.pdf']],
   ])('%j makes %j files', (steps, count, kinds, names) => {
@@ -179,7 +186,7 @@ describe('in a folder', () => {
       [null, null],
     ],
     [
-      ['sign', 'grayscale'],
+      [['sign', { signatureData: { name: 'Ada' } }], 'grayscale'],
       [null, null],
     ],
     [

@@ -1,4 +1,6 @@
 // Without zod, so that a page that lists steps need not load it.
+import type { PdfReason } from './errors.ts';
+import { findIdle } from './tools/find-idle.options.ts';
 import { findStep, type StepTakes } from './recipe.steps.options.ts';
 import { isOfficeType } from './office/office-types.options.ts';
 import { isTextType } from './typeset/text-types.options.ts';
@@ -39,7 +41,8 @@ export type OrderProblem =
   | {
       reason: 'batch_file_protected' | 'batch_file_signed' | 'batch_nothing_locked' | 'batch_password_needed';
       params: At & { file: string };
-    };
+    }
+  | { reason: 'batch_step_idle'; params: At & { why: PdfReason } };
 
 const OFFICE = new Set(['office', 'doc', 'docx', 'xls', 'xlsx', 'pptx', 'odt', 'ods', 'odp']);
 
@@ -140,6 +143,17 @@ export function findCountProblem(
   if (count >= min && count <= max) return null;
   const most = max === Infinity ? -1 : max;
   return { reason: 'batch_order_count', params: { number, step: type, wanted: min, most, count } };
+}
+
+/** A step whose options leave it nothing to do. */
+export function findIdleProblem(
+  type: string,
+  options: Record<string, unknown>,
+  number: number,
+): OrderProblem | null {
+  const tool = toolOfStep(type);
+  const why = tool && findIdle(tool, options, 'batch');
+  return why && { reason: 'batch_step_idle', params: { number, step: type, why } };
 }
 
 /** Whether the result of a step opens only with a password. */

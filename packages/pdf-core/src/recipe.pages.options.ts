@@ -1,4 +1,5 @@
 // Without zod, so that a page that lists steps need not load it.
+import { readPlacedPages } from './placed-pages.options.ts';
 import { listPages, readPageRanges } from './page-ranges.reader.options.ts';
 import { toolOfStep } from './recipe.order.options.ts';
 import { findStep } from './recipe.steps.options.ts';
@@ -31,9 +32,17 @@ export function countMade(
   const tool = toolOfStep(type);
   const rule = tool === null ? undefined : tools[tool].pages;
   if (rule === undefined || rule === 'parted') return null;
-  if (rule === 'listed') return Array.isArray(options['pages']) ? options['pages'].length : null;
+  if (rule === 'listed') return countListed(options['pages'], files);
   if (rule === 'summed' && CHANGES.some((option) => options[option])) return null;
   return sumPages(files);
+}
+
+function countListed(wanted: unknown, files: readonly Counted[]): number | null {
+  if (Array.isArray(wanted)) return wanted.length;
+  const counts = files.flatMap(({ pages }) => pages ?? []);
+  if (typeof wanted !== 'string' || counts.length < files.length) return null;
+  const read = readPlacedPages(wanted, counts);
+  return 'pages' in read ? read.pages.length : null;
 }
 
 /** Pages of each part that a step makes of one file; null if only the work decides where it is cut. */

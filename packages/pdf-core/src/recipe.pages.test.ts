@@ -18,7 +18,7 @@ test.each<[Given, ...string[]]>([
   [['rotate', { pages: '5-8' }], 'a.pdf 5/1'],
   [['rotate', { pages: '1' }]],
   [['rotate', { pages: 'even' }], 'a.pdf 2/1'],
-  [['crop', { pages: '9-12' }], 'a.pdf 9/1', 'b.pdf 12/10'],
+  [['crop', { pages: '9-12', top: 9 }], 'a.pdf 9/1', 'b.pdf 12/10'],
   [['split', { splitType: 'custom', customRanges: '1-2,4+6' }], 'a.pdf 2/1'],
   [['split', { splitType: 'pages', customRanges: '90' }]],
   [['split', { pages: ['1', '11-'] }], 'a.pdf 11/1', 'b.pdf 11/10'],
@@ -48,7 +48,7 @@ test('the pages of each step follow from those before it, or are not known', () 
   expect(pages(['n-up', 'rotate'])).toEqual([7, null]);
   expect(pages([['organize', { pages: [{ page: 2 }] }], 'rotate'])).toEqual([7, 2]);
   expect(pages([['rotate', { pages: '4' }], 'compress'])).toEqual([7, 4]);
-  const after: Given[] = ['merge', ['rotate', { pages: '7' }], ['crop', { pages: '8' }]];
+  const after: Given[] = ['merge', ['rotate', { pages: '7' }], ['crop', { pages: '8', top: 9 }]];
   const reasons = plan(after, counted(3, 4)).steps.map(({ problem }) => problem?.reason ?? null);
   expect(reasons).toEqual([null, null, 'batch_page_missing']);
   expect(plan(['merge', ['rotate', { pages: '7' }]], counted(3, null)).steps[1]!.failures).toEqual([]);
@@ -62,7 +62,7 @@ test.each<[options: Record<string, unknown>, ...pages: number[]]>([
   [{ pages: ['1,4-5', '2'] }, 3, 1],
 ])('the parts of a split by %j have known pages', (options, ...pages) => {
   const split: Given = ['split', options];
-  const [cut, crop] = plan([split, ['crop', { pages: '3' }]], counted(5)).steps;
+  const [cut, crop] = plan([split, ['crop', { pages: '3', top: 9 }]], counted(5)).steps;
   expect(cut!.made).toBe(pages.length);
   expect(crop).toMatchObject({ taken: pages.length, pages: pages.reduce((sum, part) => sum + part) });
   const lacking = pages.filter((count) => count < 3);
@@ -78,12 +78,12 @@ test.each(['size', 'bookmarks', 'blank', 'code'])(
     const [cut, crop] = plan(
       [
         ['split', { splitType }],
-        ['crop', { pages: '3' }],
+        ['crop', { pages: '3', top: 9 }],
       ],
       counted(5),
     ).steps;
     expect([cut!.made, crop!.pages, crop!.failures]).toEqual([null, null, []]);
-    const unread = plan(['split', ['crop', { pages: '3' }]], counted(null)).steps;
+    const unread = plan(['split', ['crop', { pages: '3', top: 9 }]], counted(null)).steps;
     expect([unread[0]!.made, unread[1]!.pages]).toEqual([null, null]);
   },
 );

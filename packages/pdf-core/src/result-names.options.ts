@@ -1,7 +1,8 @@
 // Without zod, so that a page that proposes a name need not load it.
-import { type ToolName, tools } from './tools/index.ts';
+import { type ToolName, toolNames, tools } from './tools/index.ts';
 
 const LONGEST = 200;
+const ENDINGS = [...new Set(toolNames.map((name) => tools[name].ending))];
 const NUMBER = /-\d{1,4}$/u;
 
 /**
@@ -20,7 +21,15 @@ export function nameResult(tool: ToolName, filenames: readonly string[], isTaken
 /** What is done again is numbered: `lease-signed`, `lease-signed-2`. */
 export function endName(stem: string, ending: string): string {
   const base = stem.replace(NUMBER, '');
-  return base.endsWith(`-${ending}`) ? raiseNumber(stem) : `${stem}-${ending}`;
+  if (base.endsWith(`-${ending}`)) return raiseNumber(stem);
+  // Of a third thing that is done, the name tells in place of the second.
+  const last = findEnding(base);
+  const isLong = last !== undefined && findEnding(base.slice(0, -last.length - 1)) !== undefined;
+  return `${isLong ? base.slice(0, -last.length - 1) : stem}-${ending}`;
+}
+
+function findEnding(stem: string): string | undefined {
+  return ENDINGS.find((ending) => stem.endsWith(`-${ending}`));
 }
 
 /** The next name of those that end in a number. */

@@ -16,6 +16,8 @@ test('a result is called by its files and what was done to them', () => {
 test('a name that a tool keeps has an ending only where it is taken', () => {
   expect(nameResult('to-pdf', ['notes.md'])).toBe('notes');
   expect(nameResult('to-pdf', ['notes.md'], true)).toBe('notes-converted');
+  expect(nameResult('to-word', ['lease.pdf'])).toBe('lease');
+  expect(nameResult('to-word', ['lease.pdf'], true)).toBe('lease-word');
 });
 
 test('long and broken names are cut so that they can be stored', () => {
@@ -29,6 +31,10 @@ test('what is done again is numbered', () => {
   expect(nameResult('sign', ['lease-signed-2.pdf'])).toBe('lease-signed-3');
   expect(nameResult('sign', ['lease-compressed.pdf'])).toBe('lease-compressed-signed');
   expect(nameResult('sign', ['report-2024.pdf'])).toBe('report-2024-signed');
+  // A name tells of two things that were done at most.
+  expect(nameResult('rotate', ['lease-compressed-signed.pdf'])).toBe('lease-compressed-rotated');
+  expect(nameResult('rotate', ['lease-compressed-signed-2.pdf'])).toBe('lease-compressed-rotated');
+  expect(nameResult('compress', ['tax-form.pdf'])).toBe('tax-form-compressed');
   expect(nameResult('sign', ['designed.pdf'])).toBe('designed-signed');
   expect(nameResult('merge', ['a-merged.pdf', 'b.pdf'])).toBe('a-merged +1-merged');
   expect([raiseNumber('lease-signed'), raiseNumber('lease-signed-9')]).toEqual([

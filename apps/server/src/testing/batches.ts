@@ -1,8 +1,8 @@
-import type { Batch, BatchTask } from '@sheaf/api/features/batch/batch.schema.ts';
+import type { BatchWithTasks } from '@sheaf/api/features/batch/batch.schema.ts';
 import { expect } from 'vitest';
 import type { TestMember } from './members.ts';
 
-export type MadeBatch = Batch & { tasks: BatchTask[] };
+export type MadeBatch = BatchWithTasks;
 export type BatchAnswer = {
   batch: MadeBatch;
   error: string;

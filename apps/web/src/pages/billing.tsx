@@ -1,5 +1,5 @@
 import type { Subscription } from '@sheaf/api/features/billing/billing.schema.ts';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageHeader } from '../components/page-header.tsx';
 import { Skeleton, SkeletonRows, Waiting } from '../components/skeleton.tsx';
@@ -21,7 +21,10 @@ import { useSells } from '../lib/instance/use-instance.ts';
 import { useMessages } from '../lib/messages/messages.ts';
 import { pagesMessages } from './pages.messages.ts';
 
+const PaymentReturn = lazy(() => import('../features/billing/payment-return.tsx'));
+
 export default function BillingPage() {
+  const [search] = useSearchParams();
   const t = useMessages(pagesMessages);
   const { data, isError, refetch } = useSubscription();
   const Shown = useSells() === false ? NotSoldBilling : Billing;
@@ -29,6 +32,11 @@ export default function BillingPage() {
     <div className="wrap pb-16">
       <title>{t('billing.pageTitle')}</title>
       <PageHeader title={t('billing.title')} lede={t('billing.lede')} />
+      {search.get('payment') === 'success' && (
+        <Suspense>
+          <PaymentReturn />
+        </Suspense>
+      )}
       {isError && <PlanNotLoaded onAgain={refetch} />}
       {!isError && (data ? <Shown subscription={data} /> : <BillingSkeleton />)}
     </div>

@@ -32,6 +32,7 @@ const ScanDialog = lazy(async () => ({
 const UploadRoom = lazy(async () => ({
   default: (await import('./dashboard/upload-room.tsx')).UploadRoom,
 }));
+const DropRoom = lazy(async () => ({ default: (await import('./dashboard/upload-room.tsx')).DropRoom }));
 const PaymentReturn = lazy(() => import('../features/billing/payment-return.tsx'));
 const FileManager = lazy(async () => ({
   default: (await import('./dashboard/file-manager.tsx')).FileManager,
@@ -101,6 +102,11 @@ export default function DashboardPage() {
       <PageDrop
         place={placeName}
         placeOf={nameOf}
+        room={
+          <Suspense fallback={null}>
+            <DropRoom maxSize={maxSize} />
+          </Suspense>
+        }
         onFiles={(files, target) => void dropFiles(files, target)}
         onEmptyFolders={(folders, target) => void makeFolders(folders, target ? target.folderId : folderId)}
       >

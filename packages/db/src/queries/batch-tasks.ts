@@ -46,6 +46,20 @@ export async function countTasks(db: Db, batchIds: string[]): Promise<TaskCount[
     .execute();
 }
 
+export type PlacedTask = Pick<BatchTaskRow, 'batch_id' | 'step' | 'place' | 'state' | 'handed_on'> & {
+  input_count: number;
+};
+
+/** Where all work of these batches stands, without what it is about. */
+export function listPlaced(db: Db, batchIds: string[]): Promise<PlacedTask[]> {
+  return db
+    .selectFrom('batch_tasks')
+    .select(['batch_id', 'step', 'place', 'state', 'handed_on'])
+    .select(sql<number>`jsonb_array_length(inputs)`.as('input_count'))
+    .where(sql<boolean>`batch_id = any(${batchIds}::uuid[])`)
+    .execute();
+}
+
 /** The failed ones, which have a reason. */
 export function listFailed(db: Db, batchIds: string[]) {
   return db

@@ -68,15 +68,19 @@ export async function runBatchCommand(words: string[], signal: AbortSignal): Pro
 }
 
 function tell(
-  { failures }: BatchOutcome,
+  { failures, nothing }: BatchOutcome,
   files: Written[],
   values: { json?: boolean; quiet?: boolean },
 ): number {
   if (values.json)
-    process.stdout.write(`${JSON.stringify({ ok: !failures.length, files, failures }, undefined, 2)}\n`);
+    process.stdout.write(
+      `${JSON.stringify({ ok: !failures.length, files, failures, nothing }, undefined, 2)}\n`,
+    );
   else {
     for (const { step, tool, file, error } of failures)
       process.stderr.write(`sheaf: step ${step}, ${tool}: ${file}: ${error}\n`);
+    for (const { step, tool, file, message } of nothing)
+      process.stderr.write(`sheaf: step ${step}, ${tool}: ${file}: ${message}\n`);
     if (!values.quiet && process.stderr.isTTY) process.stderr.write(`${writtenLines(files).join('\n')}\n`);
   }
   return failures.length ? EXIT.failed : EXIT.done;

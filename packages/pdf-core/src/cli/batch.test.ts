@@ -144,3 +144,12 @@ describe('sheaf batch', () => {
     expect(ending).toMatchObject({ code: 2, stderr: expect.stringMatching(sentence) });
   });
 });
+
+it('files that are renamed by one title keep it, and apart', async () => {
+  const titled = makeTestPdf({ pages: [{}], info: { Title: 'Lease of the boat' } });
+  for (const name of ['x.pdf', 'y.pdf']) writeFileSync(path(name), titled);
+  recipe([{ type: 'auto-rename', options: { prefer: 'properties' } }]);
+  const { stdout } = await sheaf('batch', 'recipe.json', 'x.pdf', 'y.pdf', '-o', 'titles', '--json');
+  const { files } = JSON.parse(String(stdout)) as { files: { name: string }[] };
+  expect(files.map(({ name }) => name)).toEqual(['Lease of the boat.pdf', 'Lease of the boat-2.pdf']);
+});

@@ -1,19 +1,7 @@
 import { toJSONSchema, type ZodType } from 'zod';
+import { takesEntries } from './entries.ts';
+import type { Shape } from './option-shape.ts';
 import type { Command } from './commands.ts';
-
-/** The part of JSON Schema that option schemas come out as. */
-type Shape = {
-  type?: string;
-  properties?: Record<string, Shape>;
-  additionalProperties?: Shape | boolean;
-  items?: Shape;
-  enum?: unknown[];
-  anyOf?: Shape[];
-  default?: unknown;
-  description?: string;
-  minimum?: number;
-  maximum?: number;
-};
 
 /** One option as a flag: how it is written, what it takes, and where its value belongs. */
 export type Flag = {
@@ -22,7 +10,7 @@ export type Flag = {
   aliases: string[];
   /** Where the value stands in the options. */
   path: string[];
-  takes: 'switch' | 'number' | 'text' | 'list' | 'pairs' | 'json' | 'file' | 'files';
+  takes: 'switch' | 'number' | 'text' | 'list' | 'pairs' | 'entries' | 'json' | 'file' | 'files';
   about: string;
   shape: Shape;
 };
@@ -74,6 +62,7 @@ function takes(shape: Shape): Flag['takes'] {
   if (shape.type === 'boolean') return 'switch';
   if (shape.type === 'number' || shape.type === 'integer') return 'number';
   if (shape.type === 'string' || shape.enum) return 'text';
+  if (takesEntries(shape)) return 'entries';
   if (shape.type === 'array') return isText(shape.items) ? 'list' : 'json';
   // A record is given entry by entry: --fields "Name=Ada" --fields "City=London".
   if (shape.type === 'object' && holdsText(shape.additionalProperties)) return 'pairs';

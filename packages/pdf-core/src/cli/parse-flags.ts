@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { Command } from './commands.ts';
 import { COMMON_FLAGS } from './common-flags.ts';
+import { readEntry } from './entries.ts';
 import { UsageError } from './exit-codes.ts';
 import { type Flag, isSecret } from './flags.ts';
 import { readSecretFile } from './secrets.ts';
@@ -16,6 +17,11 @@ export type Common = {
   memoryMb: number | undefined;
 };
 export type Call = { files: string[]; options: Record<string, unknown>; common: Common };
+
+/** Given once for each of them. */
+const SEVERAL = new Set<Flag['takes']>(['list', 'pairs', 'entries', 'files']);
+/** Written here, or the name of a file of it. */
+const IS_JSON = /^\s*[[{]|\.json$/;
 
 type Values = Record<string, string | boolean | (string | boolean)[] | undefined>;
 
@@ -41,7 +47,7 @@ function configure(flags: Flag[]): ParseArgsOptionsConfig {
   const config: ParseArgsOptionsConfig = {};
   for (const flag of flags) {
     const type = flag.takes === 'switch' ? 'boolean' : 'string';
-    const multiple = flag.takes === 'list' || flag.takes === 'pairs' || flag.takes === 'files';
+    const multiple = SEVERAL.has(flag.takes);
     for (const name of [flag.name, ...flag.aliases]) config[name] = { type, multiple };
     if (isSecret(flag)) config[`${flag.name}-file`] = { type: 'string' };
   }
@@ -101,15 +107,22 @@ async function convert(flag: Flag, value: Values[string], command: Command): Pro
     return command.whole.includes(flag.path.join('.')) ? given : given.flatMap((part) => part.split(','));
   }
   if (flag.takes === 'files') return Promise.all([value].flat().map((path) => readNamed(String(path))));
+  if (flag.takes === 'entries') return readEntries(flag, [value].flat().map(String), command);
   if (flag.takes === 'pairs') return readPairs(flag, [value].flat().map(String), command);
   const text = String(value);
   if (flag.takes === 'file') return (await readFile(text)).toString('base64');
   if (flag.takes === 'json') return readJson(flag, text, command);
-  if (flag.takes === 'text') return text;
+  if (flag.takes === 'text')
+    return mayBeJson(flag) && IS_JSON.test(text) ? readJson(flag, text, command) : text;
   const number = Number(text);
   if (text.trim() === '' || Number.isNaN(number))
     throw new UsageError(`--${flag.name} takes a number, not "${text}".`, command.name);
   return number;
+}
+
+/** What is written as text, or at length as a list. */
+function mayBeJson({ shape }: Flag): boolean {
+  return shape.anyOf?.some(({ type }) => type === 'array' || type === 'object') === true;
 }
 
 async function readNamed(path: string): Promise<{ name: string; data: string }> {
@@ -122,6 +135,14 @@ async function readJson(flag: Flag, text: string, command: Command): Promise<unk
   if (json === undefined)
     throw new UsageError(`--${flag.name} takes JSON, or a file of it, not "${text}".`, command.name);
   return parseJson(json, `--${flag.name}`, command.name);
+}
+
+/** `page=1,x=72` for each entry; or all of them as JSON, or a file of it. */
+async function readEntries(flag: Flag, given: string[], command: Command): Promise<unknown> {
+  const [first = ''] = given;
+  if (given.length === 1 && (/^\s*[[{]/.test(first) || !first.includes('=')))
+    return readJson(flag, first, command);
+  return given.map((text) => readEntry(text, flag.shape, flag.name, command.name));
 }
 
 /** `Name=Ada` for each entry, the same name again for several values; or all of them as JSON, or a file of it. */

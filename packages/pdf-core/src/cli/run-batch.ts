@@ -2,14 +2,21 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { extname, join, parse } from 'node:path';
 import { PdfError } from '../errors.ts';
 import type { ResultFile, StoredFile } from '../runner/messages.ts';
+import { describeNotice } from '@sheaf/messages/notices';
 import { type RunSettings, runToolInto } from '../runner/run-tool.ts';
 import { PREVIOUS } from '../recipe.steps.options.ts';
 import { describeFailure, type Failure } from './describe-error.ts';
+import { tools } from '../tools/index.ts';
 import { nameResults } from './name-results.ts';
 import type { Step } from './recipe.ts';
 
-export type BatchFailure = Failure & { step: number; tool: string; file: string };
-export type BatchOutcome = { files: ResultFile[]; failures: BatchFailure[] };
+type At = { step: number; tool: string; file: string };
+export type BatchOutcome = {
+  files: ResultFile[];
+  failures: (At & Failure)[];
+  /** Files in which a step found nothing to work on. */
+  nothing: (At & { message: string })[];
+};
 
 /** Runs the steps one after the other, and a step's files side by side; a file that fails fails alone. */
 export async function runBatch(
@@ -18,7 +25,8 @@ export async function runBatch(
   folder: string,
   settings: RunSettings,
 ): Promise<BatchOutcome> {
-  const failures: BatchFailure[] = [];
+  const failures: BatchOutcome['failures'] = [];
+  const nothing: BatchOutcome['nothing'] = [];
   const results: ResultFile[] = [];
   let previous: ResultFile[] = [];
   let whole = 0;
@@ -36,14 +44,21 @@ export async function runBatch(
     const run = async (files: StoredFile[], number: number): Promise<ResultFile[]> => {
       const place = join(folder, `${index}-${number}`);
       await mkdir(place);
-      const made = await runStep(step, index, files, place, { ...settings, progress: undefined }, failures);
+      const made = await runStep(
+        step,
+        index,
+        files,
+        place,
+        { ...settings, progress: undefined },
+        { failures, nothing },
+      );
       done += 1;
       settings.progress?.(done, jobs.length, 'file');
       return made;
     };
     previous = (await Promise.all(jobs.map(run))).flat();
   }
-  return { files: [...results, ...previous], failures };
+  return { files: [...results, ...previous], failures, nothing };
 }
 
 function chooseFiles(
@@ -73,17 +88,20 @@ async function runStep(
   inputs: StoredFile[],
   folder: string,
   settings: RunSettings,
-  failures: BatchFailure[],
+  outcome: Pick<BatchOutcome, 'failures' | 'nothing'>,
 ): Promise<ResultFile[]> {
+  const at = { step: index + 1, tool: command.name, file: inputs.map(({ name }) => name).join(', ') };
   try {
-    const { files, report } = await runToolInto(folder, command.tool, inputs, options, settings);
-    const made = files.length ? files : [await storeReport(folder, report)];
+    const { files, report, notices } = await runToolInto(folder, command.tool, inputs, options, settings);
+    const nothing = notices.find(({ code }) => code === 'nothing_found');
+    if (nothing) outcome.nothing.push({ ...at, message: describeNotice(nothing) });
+    const made = files.length || nothing ? files : [await storeReport(folder, report)];
     if (inputs.length > 1) return nameResults(command, made, inputs, options);
-    return made.map((file) => (files.length > 1 || !inputs.length ? file : nameAfter(file, inputs[0]!)));
+    const isNamed = files.length > 1 || !inputs.length || tools[command.tool].namesResult;
+    return made.map((file) => (isNamed ? file : nameAfter(file, inputs[0]!)));
   } catch (error) {
     if (!(error instanceof PdfError) || error.code === 'cancelled') throw error;
-    const file = inputs.map(({ name }) => name).join(', ');
-    failures.push({ step: index + 1, tool: command.name, file, ...describeFailure(error) });
+    outcome.failures.push({ ...at, ...describeFailure(error) });
     return [];
   }
 }

@@ -9,7 +9,7 @@ export function tellResult(
   { common }: Call,
   files: Written[],
   report: unknown,
-  notices: { message: string }[],
+  notices: { code: string; message: string }[],
 ): void {
   if (common.json) {
     process.stdout.write(`${JSON.stringify({ ok: true, files, report, notices }, undefined, 2)}\n`);
@@ -19,7 +19,9 @@ export function tellResult(
   for (const { message } of notices) process.stderr.write(`${oneLine(message)}\n`);
   // A file that is written to standard output stands there alone.
   if (common.output === '-') return;
-  if (command.makes === 'report' || !files.length)
+  // That nothing was found has been told.
+  const isTold = notices.some(({ code }) => code === 'nothing_found');
+  if (command.makes === 'report' || (!files.length && !isTold))
     process.stdout.write(`${reportLines(report).join('\n')}\n`);
   else if (!common.quiet && process.stderr.isTTY) process.stderr.write(`${writtenLines(files).join('\n')}\n`);
 }

@@ -45,7 +45,8 @@ async function runCall(command: Command, call: Call, runner: Runner, signal: Abo
     const limits = { timeoutMs, memoryMb, signal, progress: line.show, runner, office };
     const { files, report, notices } = await runToolInto(folder, command.tool, inputs, options, limits);
     const named = nameResults(command, files, inputs, call.options);
-    const written = await writeResults(named, place, inputs, common.force);
+    const isNothing = !named.length && notices.some(({ code }) => code === 'nothing_found');
+    const written = isNothing ? [] : await writeResults(named, place, inputs, common.force);
     line.clear();
     tellResult(command, call, written, report, describeNotices(notices));
     return EXIT.done;

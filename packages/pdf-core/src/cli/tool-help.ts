@@ -2,6 +2,7 @@ import { tools } from '../tools/index.ts';
 import type { Command } from './commands.ts';
 import { COMMON_FLAGS } from './common-flags.ts';
 import { EXIT } from './exit-codes.ts';
+import { namesOfEntry } from './entries.ts';
 import { type Flag, isSecret, listFlags } from './flags.ts';
 import { table } from './layout.ts';
 
@@ -63,6 +64,7 @@ function valueName({ takes, shape, path }: Flag, { whole }: Command): string {
     text: 'TEXT',
     list: 'A,B',
     pairs: 'NAME=VALUE',
+    entries: 'NAME=VALUE,...',
     json: 'JSON',
     file: 'FILE',
     files: 'FILE...',
@@ -70,9 +72,10 @@ function valueName({ takes, shape, path }: Flag, { whole }: Command): string {
   }[takes];
 }
 
-function boundsOf({ shape }: Flag): string {
+function boundsOf({ shape, takes }: Flag): string {
   const { minimum, maximum } = shape;
   const parts: string[] = [];
+  if (takes === 'entries') parts.push(`once for each, with ${namesOfEntry(shape).join(', ')}; or JSON`);
   if (shape.enum) parts.push(shape.enum.join(', '));
   const unlimited = maximum === undefined || maximum === Number.MAX_SAFE_INTEGER;
   if (minimum !== undefined) parts.push(unlimited ? `${minimum} or more` : `${minimum} to ${maximum}`);

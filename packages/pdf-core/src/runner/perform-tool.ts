@@ -1,7 +1,10 @@
+import { PdfError } from '../errors.ts';
 import { withBudget } from '../pdf/budget.ts';
 import type { DocumentFile, ToolContext } from '../tool.ts';
 import { type FullOptions, type ToolName, type ToolReport, tools } from '../tools/index.ts';
 import { namedKind } from '../typeset/text-kind.ts';
+import { findIdle } from '../tools/find-idle.options.ts';
+import { readFigures } from '../tools/figures.ts';
 import type { Notice, Part } from '../tools/notices.ts';
 
 export type Performed<Name extends ToolName> = {
@@ -34,6 +37,8 @@ async function performWithin<Name extends ToolName>(
   context: ToolContext | undefined,
 ): Promise<Performed<Name>> {
   const record = tools[name];
+  const idle = findIdle(name, options, 'alone');
+  if (idle) throw new PdfError(idle);
   const tool = await record.load();
   const notices: Notice[] = [];
   let inputs = await Promise.all(given.map((file) => recoverInput(name, file, notices)));
@@ -46,6 +51,8 @@ async function performWithin<Name extends ToolName>(
   }
   const { files, report, documents = files, notices: own = [] } = await tool(inputs, options, context);
   notices.push(...own);
+  if (record.foundNothing?.(report, options))
+    notices.push({ code: 'nothing_found', params: { ...readFigures(report), tool: name } });
   const results = documents.filter(({ bytes }) => headOf(bytes).includes('%PDF-'));
   if (!results.length) return { files, report, notices };
   const lost = await findLostParts(name, given, results, options);

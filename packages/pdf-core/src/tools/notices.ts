@@ -20,6 +20,8 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
+export type Figures = Record<string, string | number>;
+
 /** Every notice about a document besides a tool's own report, with its parameters. */
 export type NoticeParams = {
   repaired: { file: string; pages: number };
@@ -34,6 +36,8 @@ export type NoticeParams = {
   read_by_ocr: { file: string; pages: number };
   other_language_read: { language: string; pages: number };
   other_language_missing: { language: string; pages: number };
+  /** With the figures of the report of the tool, whose message tells them. */
+  nothing_found: { tool: string } & Figures;
 } & Record<`dropped_${Part}`, Record<string, never>>;
 
 export const NOTICE_CODES: NoticeCode[] = [
@@ -49,6 +53,7 @@ export const NOTICE_CODES: NoticeCode[] = [
   'read_by_ocr',
   'other_language_read',
   'other_language_missing',
+  'nothing_found',
   ...PARTS.map((part) => `dropped_${part}` as const),
 ];
 export type NoticeCode = keyof NoticeParams;

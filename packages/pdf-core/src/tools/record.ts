@@ -1,5 +1,6 @@
 import type { input, output, ZodObject, ZodSafeParseResult, ZodType } from 'zod';
 import type { Change } from '../crypt/change.options.ts';
+import type { PlainPdfReason } from '../errors.ts';
 import type { Tool } from '../tool.ts';
 import type { Part } from './notices.ts';
 import type { Touch } from './touch.ts';
@@ -68,6 +69,22 @@ export type BatchStep = {
   locks?: true;
   /** It takes documents that open only with a password, and its result opens without one. */
   unlocks?: true;
+  /** Before other steps it only makes files ready for them, and is not named in the result. */
+  prepares?: true;
+};
+
+/** As data, so that pages have it too: what is empty, off or 0 does not count. */
+export type NeededOptions<Option extends string = string> = {
+  of: readonly Option[];
+  reason: PlainPdfReason;
+  /** Those that are not given are on. */
+  areOn?: true;
+  /** An empty text is a change: it removes what is there. */
+  emptyCounts?: true;
+  /** Only with these values of other options, which they have if they are not given. */
+  when?: Partial<Record<Option, string | boolean>>;
+  /** By itself the tool reports on the document without them. */
+  inBatches?: true;
 };
 
 /** What the owner of a document can forbid, or that it is not protected at all. */
@@ -129,6 +146,8 @@ export type ToolRecord<Id extends string, Options extends ZodObject, Report exte
   sealsResult?: true;
   /** What becomes of signatures: they stay valid, also because a signed document is left as it is, or it is refused. Absent: the result has none that is. */
   onSigned?: 'kept' | 'left' | 'refused';
+  /** Whether it found nothing to work on: that is told with the message of its report, wherever the result is. */
+  foundNothing?: (report: output<Report>, options: output<Options>) => boolean;
   /** It reports on the file as it is: a damaged one is not repaired first. */
   readsAsIs?: true;
   /**
@@ -136,6 +155,8 @@ export type ToolRecord<Id extends string, Options extends ZodObject, Report exte
    * small documents in its own process.
    */
   isLight?: true;
+  /** The options of which one must be given, or the tool has nothing to do. */
+  needsOne?: NeededOptions<keyof output<Options> & string>;
   options: () => Promise<Options>;
   report: () => Promise<Report>;
   /** Options with which the tool changes any document: for the description of the API, and for tests. */

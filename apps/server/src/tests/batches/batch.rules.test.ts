@@ -112,7 +112,7 @@ test('a dry run returns pages, results and cost, and does nothing', async () => 
       { type: 'compress', files: 2, results: 2 },
       { type: 'merge', files: 2, results: 1 },
     ],
-    results: { count: 1, kinds: ['pdf'], names: ['lease-compressed +1-merged.pdf'] },
+    results: { count: 1, kinds: ['pdf'], names: ['lease +1-merged.pdf'] },
     warnings: [],
     problems: [],
     cost: [{ metric: 'batchFiles', amount: 2, limit: 20 }, { metric: 'storageLimit' }],
@@ -167,7 +167,7 @@ test('a dry run tells which files lack the pages of a step, and the batch does w
     { step: 1, filename: 'lease.pdf', error: { reason: 'page_missing' } },
   ]);
 
-  const hopeless = [{ type: 'crop', fileIds: [rent], options: { pages: '90' } }];
+  const hopeless = [{ type: 'crop', fileIds: [rent], options: { pages: '90', top: 9 } }];
   const preview = await member.call<BatchPreview>('batch.preview', { operations: hopeless });
   expect(preview.body.results).toMatchObject({ count: 0, names: [] });
   expect(preview.body.problems).toMatchObject([

@@ -28,13 +28,13 @@ const usedStorage = () =>
     .executeTakeFirstOrThrow();
 
 test.each([
-  ['to-word', 'report-word.docx', `${OFFICE}.wordprocessingml.document`, 'PK'],
-  ['to-excel', 'report-tables.xlsx', `${OFFICE}.spreadsheetml.sheet`, 'PK'],
-  ['to-powerpoint', 'report-slides.pptx', `${OFFICE}.presentationml.presentation`, 'PK'],
-  ['to-epub', 'report-book.epub', 'application/epub+zip', 'PK'],
-  ['to-html', 'report-html.html', 'text/html', '<!'],
-  ['to-markdown', 'report-markdown.md', 'text/markdown', '# '],
-  ['to-text', 'report-text.txt', 'text/plain', 'Ha'],
+  ['to-word', 'report.docx', `${OFFICE}.wordprocessingml.document`, 'PK'],
+  ['to-excel', 'report.xlsx', `${OFFICE}.spreadsheetml.sheet`, 'PK'],
+  ['to-powerpoint', 'report.pptx', `${OFFICE}.presentationml.presentation`, 'PK'],
+  ['to-epub', 'report.epub', 'application/epub+zip', 'PK'],
+  ['to-html', 'report.html', 'text/html', '<!'],
+  ['to-markdown', 'report.md', 'text/markdown', '# '],
+  ['to-text', 'report.txt', 'text/plain', 'Ha'],
   ['to-csv', 'report-tables.csv', 'text/csv', 'It'],
   ['to-images', 'report-pages.zip', 'application/zip', 'PK'],
 ] as const)('%s keeps its result as what it is', async (tool, filename, type, start) => {
@@ -86,5 +86,5 @@ test('a document without text, or without tables, is refused with its reason, an
 test('a batch keeps what it converts under its own ending', async () => {
   const steps = [{ type: 'to-excel', fileIds: [report], options: {} }];
   const { tasks } = await endedBatch(member, await startBatch(member, steps));
-  expect(tasks).toMatchObject([{ state: 'done', outputs: [{ filename: 'report-tables.xlsx' }] }]);
+  expect(tasks).toMatchObject([{ state: 'done', outputs: [{ filename: 'report.xlsx' }] }]);
 });

@@ -12,6 +12,8 @@ import { pngFile } from '../../testing/sample-files.ts';
 import { complaintsOf } from '../../testing/tool-calls.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
+const EXTENSION = /\.[a-z]{2,4}$/u;
+
 type Answer = Omit<Made, 'file'> & { file: Made['file'] | null; report: unknown };
 let server: TestServer;
 let member: TestMember;
@@ -78,7 +80,9 @@ test.each(servedTools)(
     const isSecret = history[0]!.options.omitted !== undefined;
     expect(again.status).toBe(isSecret ? 409 : 200);
     // A name that is kept is taken the second time.
-    const secondName = keepsName ? `lease-notes-${ending}.pdf` : body.file?.filename;
+    const secondName = keepsName
+      ? body.file?.filename.replace(EXTENSION, `-${ending}$&`)
+      : body.file?.filename;
     expect(again.body.file?.filename).toBe(isSecret ? undefined : secondName);
   },
 );

@@ -88,6 +88,7 @@ export function BatchBuilder({ draft, problem, told, onChange }: BatchBuilderPro
     const order = problems[index]?.problem;
     if (order) return describeOrder(order);
     if (!problem || typeof problem !== 'object' || problem.step !== index) return undefined;
+    if ('order' in problem) return describeOrder(problem.order);
     if ('option' in problem) return describeUnfilled(problem);
     return 'needsFile' in problem ? describeNeededFile(problem.needsFile) : undefined;
   };

@@ -1,6 +1,5 @@
 import type { Batch } from '@sheaf/api/features/batch/batch.schema.ts';
-import { RotateCcw, X } from 'lucide-react';
-import { useState } from 'react';
+import { X } from 'lucide-react';
 import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
 import { Note } from '../../components/note.tsx';
@@ -11,13 +10,13 @@ import { fetchBlob, saveBlob } from '../../lib/api/download.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { useTranslated } from '../../lib/messages/translated.ts';
 import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
-import { api } from '../../lib/api/trpc.ts';
 import { batchMessages } from './batch.messages.ts';
+import { BatchRemedies } from './batch-remedies.tsx';
 import { BatchResults } from './batch-results.tsx';
 import { isRunning, timeOf, useStatusWords } from './batch-status.tsx';
 import { TaskTable } from './task-table.tsx';
 import { useFailureWords } from './use-failure-words.ts';
-import { refreshBatches, useBatch, useOperationProgress } from './use-batches.ts';
+import { useBatch, useOperationProgress } from './use-batches.ts';
 
 interface BatchDetailProps {
   batch: Batch;
@@ -32,12 +31,10 @@ export function BatchDetail({ batch, onOpen, onCancel }: BatchDetailProps) {
   const words = useStatusWords();
   const progress = useOperationProgress();
   const { data } = useBatch(batch.id);
-  const [isSending, setSending] = useState(false);
   const goesOn = isRunning(batch);
-  const retry = () =>
-    api.batch.retry.mutate({ id: batch.id }).then(refreshBatches, (error: unknown) => {
-      toast.error(t('retryFailed'), { description: describeError(readApiError(error), errorTexts) });
-    });
+  const inVain = data ? data.fails_again - data.cures.ocr - data.cures.unlock : 0;
+  // Of what did not come to its end, the words say how far it came.
+  const hasShare = goesOn || (batch.status === 'completed' && !batch.failed);
   const save = (path: string, filename: string) =>
     fetchBlob(path).then(
       ({ blob }) => saveBlob(blob, filename),
@@ -54,19 +51,6 @@ export function BatchDetail({ batch, onOpen, onCancel }: BatchDetailProps) {
     from && t('notRun', { count: unrun.length, from, to: batch.operations.length }),
     isInVain && t('noResults'),
   ];
-  const runWithout = async () => {
-    setSending(true);
-    try {
-      const answer = await api.batch.runWithout.mutate({ id: batch.id });
-      await refreshBatches();
-      onOpen(answer.batch.id);
-    } catch (error) {
-      toast.error(t('createFailed'), { description: describeError(readApiError(error), errorTexts) });
-    } finally {
-      setSending(false);
-    }
-  };
-  const canRetry = !goesOn && data?.can_retry;
   const hasEnded = !goesOn && (batch.failed > 0 || batch.status === 'cancelled');
   return (
     <section aria-label={batch.name} className="min-w-0 px-4 py-5 desktop:overflow-y-auto desktop:px-8">
@@ -75,10 +59,10 @@ export function BatchDetail({ batch, onOpen, onCancel }: BatchDetailProps) {
           <h3 className="truncate font-serif text-28 leading-tight">{batch.name}</h3>
           <p className="text-13 text-ink-soft tabular-nums">
             {t('startedAt', { time: timeOf(batch.started_at ?? batch.created_at) })}{' '}
-            {goesOn ? t('doneOf', { current: batch.current, total: batch.total }) : words(batch)}
+            {goesOn ? t('doneOf', batch.files) : words(batch)}
           </p>
         </div>
-        {batch.status !== 'failed' && (
+        {hasShare && (
           <span className="font-serif text-28 tabular-nums max-desktop:mr-auto desktop:text-40">
             {t('percent', { percent: batch.progress })}
           </span>
@@ -88,41 +72,23 @@ export function BatchDetail({ batch, onOpen, onCancel }: BatchDetailProps) {
           {goesOn ? t('cancel') : t('takeOff')}
         </Button>
       </div>
-      {batch.status === 'failed' ? (
-        <hr className="my-4 border-line" />
-      ) : (
+      {hasShare ? (
         <Thread value={batch.progress} label={batch.name} className="my-4" />
+      ) : (
+        <hr className="my-4 border-line" />
       )}
       {(hasEnded || batch.error_message) && (
         <div className="mb-4">
           <Note
             kind={batch.error_message ? 'bad' : 'plain'}
-            fact={batch.failed ? t('failedFact', { number: batch.failed }) : words(batch)}
-            action={
-              (canRetry || data?.can_run_without) && (
-                <div className="flex flex-wrap gap-2">
-                  {data?.can_run_without && (
-                    <Button size="small" busy={isSending} onClick={() => void runWithout()}>
-                      {t('runWithout', { count: batch.failed })}
-                    </Button>
-                  )}
-                  {canRetry && (
-                    <Button size="small" onClick={() => void retry()}>
-                      <RotateCcw aria-hidden="true" />
-                      {batch.failed ? t('retry') : t('again')}
-                    </Button>
-                  )}
-                </div>
-              )
-            }
+            fact={batch.failed ? t('failedFact', { number: batch.files.failed }) : t('states.cancelled')}
+            action={data && !goesOn && <BatchRemedies batch={data} onOpen={onOpen} />}
           >
             <span className="whitespace-pre-line">{describeFailures(batch)}</span>
             {batch.status === 'failed' && data && (
               <span className="block">{consequences.filter(Boolean).join(' ')}</span>
             )}
-            {!goesOn && data && data.fails_again > 0 && (
-              <span className="block">{t('failsAgain', { count: data.fails_again })}</span>
-            )}
+            {!goesOn && inVain > 0 && <span className="block">{t('failsAgain', { count: inVain })}</span>}
           </Note>
         </div>
       )}

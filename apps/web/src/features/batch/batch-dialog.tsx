@@ -10,6 +10,7 @@ import { Tab, TabList, TabPanel, TabsRoot } from '../../components/tabs.tsx';
 import { batchMessages } from './batch.messages.ts';
 import { isRunning } from './batch-status.tsx';
 import {
+  countFiles,
   type Draft,
   findProblem,
   fromTemplate,
@@ -18,6 +19,7 @@ import {
   toOperations,
   toTemplate,
 } from './draft.ts';
+import { FailingFiles } from './failing-files.tsx';
 import { Monitor } from './monitor.tsx';
 import { RunningNow } from './running-now.tsx';
 import { useOrderWords, useStepName } from './step-names.ts';
@@ -125,9 +127,11 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
       toast.error(t('createFailed'), { description: describeError(readApiError(error), errorTexts) });
     }
   };
+  const plan = planDraft(draft.steps);
+  const showProblem = () =>
+    builder.current?.querySelector('[data-batch-problem]')?.scrollIntoView({ block: 'center' });
   const [refusal] = told?.problems ?? [];
-  const order =
-    planDraft(draft.steps).steps.find((step) => step.problem)?.problem ?? listOrderProblems(told)[0];
+  const order = plan.steps.find((step) => step.problem)?.problem ?? listOrderProblems(told)[0];
   // The member has left nothing out, but the batch cannot work: the reason stands here before it starts.
   const impossible = order ? describeOrder(order) : refusal && describeKept(refusal, errorTexts);
   const refused = impossible ?? (preview.error && describeError(readApiError(preview.error), errorTexts));
@@ -186,6 +190,14 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
               aria-live="polite"
               className={`min-w-0 flex-1 text-13 max-desktop:basis-full ${refused ? 'text-danger-ink' : 'text-ink-soft'}`}
             >
+              {!refused && (
+                <FailingFiles
+                  steps={plan.steps}
+                  told={told}
+                  total={countFiles(draft.steps)}
+                  onShow={showProblem}
+                />
+              )}
               {refused ? refused : told ? describePreview(told, t, say) : t('free')}
             </p>
             <Button look="bare" onClick={() => void save()}>

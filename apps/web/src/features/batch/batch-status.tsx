@@ -10,9 +10,10 @@ export function isRunning({ status }: Batch): boolean {
 /** The status of a batch as text. */
 export function useStatusWords(): (batch: Batch) => string {
   const t = useMessages(batchMessages);
-  return ({ status, progress, failed, current, total }) => {
+  return ({ status, progress, files: { total, done, failed } }) => {
     if (status === 'processing') return t('status.processing', { percent: progress });
-    if (status === 'completed' && failed) return t('status.partly', { done: current - failed, total });
+    if (status === 'completed' && failed) return t('status.partly', { done, total });
+    if (status === 'cancelled') return t('status.cancelled', { done, total });
     return t(`status.${status}`);
   };
 }

@@ -89,10 +89,7 @@ test('the name that a result gets by itself is known where its files are', () =>
   expect(nameOf(merge)).toEqual(['a +1-merged.pdf']);
   expect(nameOf({ ...merge, options: { outputName: '' } })).toEqual(['a +1-merged.pdf']);
   expect(nameOf(newStep(true))).toEqual([null]);
-  expect(nameOf({ ...newStep(true, 'rotate'), files }, newStep(false))).toEqual([
-    null,
-    'a-rotated +1-merged.pdf',
-  ]);
+  expect(nameOf({ ...newStep(true, 'rotate'), files }, newStep(false))).toEqual([null, 'a +1-merged.pdf']);
 });
 
 const scan = { ...file, id: 's', filename: 'scan.pdf', reading: { state: 'needs_ocr' } } as StoredFile;

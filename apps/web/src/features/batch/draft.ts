@@ -2,6 +2,7 @@ import { isPictureType } from '@sheaf/api/features/files/upload-types.schema.ts'
 import type { File as StoredFile } from '@sheaf/api/features/files/files.schema.ts';
 import type { BatchTemplate } from '@sheaf/api/features/batch/batch.schema.ts';
 import {
+  findIdleProblem,
   findOrderProblem,
   findStep,
   type Flow,
@@ -10,6 +11,7 @@ import {
   kindOfType,
   type MissingText,
   type OrderProblem,
+  type PlannedStep,
   planFlow,
   protectionOf,
   PREVIOUS,
@@ -68,7 +70,10 @@ export function planDraft(steps: DraftStep[]): Flow {
     });
     return { type, isFed, options: withoutEmpty(options), files: own.length || isFed ? own : null };
   });
-  return planFlow(planned, 'kept');
+  const flow = planFlow(planned, 'kept');
+  // What is still to be filled in is asked for when it is to start.
+  const isOpen = ({ problem }: PlannedStep) => problem?.reason === 'batch_step_idle';
+  return { ...flow, steps: flow.steps.map((step) => (isOpen(step) ? { ...step, problem: null } : step)) };
 }
 
 /** As far as a page knows it: whether the text of a file is in its pages, only the server does. */
@@ -227,7 +232,12 @@ export function findProblem({ name, steps }: Draft): DraftProblem | null {
   const planned = planDraft(steps).steps;
   const at = planned.findIndex(({ problem }) => problem);
   const order = planned[at]?.problem;
-  return order ? { order, step: at } : null;
+  if (order) return { order, step: at };
+  for (const [step, { type, options }] of steps.entries()) {
+    const idle = findIdleProblem(type, withoutEmpty(options), step + 1);
+    if (idle) return { order: idle, step };
+  }
+  return null;
 }
 
 export function countFiles(steps: DraftStep[]): number {

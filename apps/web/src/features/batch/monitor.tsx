@@ -38,7 +38,7 @@ export function Monitor({ batches, open, onOpen, onCancel, onBuild }: MonitorPro
     <div className="desktop:grid desktop:h-full desktop:grid-cols-[280px_minmax(0,1fr)]">
       <ul
         aria-label={t('list')}
-        className="flex flex-col gap-1 border-line bg-surface p-3 max-desktop:max-h-56 max-desktop:border-b desktop:overflow-y-auto desktop:border-r"
+        className="flex flex-col gap-1 border-line bg-surface overflow-y-auto p-3 max-desktop:max-h-56 max-desktop:border-b desktop:border-r"
       >
         {batches.map((batch) => (
           <li key={batch.id}>

@@ -42,9 +42,7 @@ export function RunningNow({ batches, onOpen, onCancel }: RunningNowProps) {
               {t('percent', { percent: batch.progress })}
             </span>
           </div>
-          <p className="mb-2 text-13 text-ink-soft tabular-nums">
-            {t('doneOf', { current: batch.current, total: batch.total })}
-          </p>
+          <p className="mb-2 text-13 text-ink-soft tabular-nums">{t('doneOf', batch.files)}</p>
           <Thread value={batch.progress} label={batch.name} />
           <div className="mt-3 flex gap-2">
             <Button size="small" onClick={() => onOpen(batch.id)}>
@@ -86,7 +84,14 @@ export function RunningNow({ batches, onOpen, onCancel }: RunningNowProps) {
   );
 }
 
-function EarlierBadge({ batch: { status, failed, current, total } }: { batch: Batch }) {
+function EarlierBadge({
+  batch: {
+    status,
+    files: { total, done, failed },
+  },
+}: {
+  batch: Batch;
+}) {
   const t = useMessages(batchMessages);
   if (status === 'completed' && !failed)
     return (
@@ -94,7 +99,7 @@ function EarlierBadge({ batch: { status, failed, current, total } }: { batch: Ba
         {t('states.done')}
       </Badge>
     );
-  if (status === 'completed') return <Badge kind="warn">{`${current - failed} / ${total}`}</Badge>;
+  if (status === 'completed') return <Badge kind="warn">{`${done} / ${total}`}</Badge>;
   if (status === 'failed') return <Badge kind="bad">{t('status.failed')}</Badge>;
-  return <Badge>{t('status.cancelled')}</Badge>;
+  return <Badge>{t('states.cancelled')}</Badge>;
 }

@@ -111,7 +111,7 @@ export function StepCard(props: StepCardProps) {
         {props.signed && <Signed {...props.signed} />}
         {props.failures.length > 0 && <Failures number={index + 1} failures={props.failures} />}
         {error && (
-          <p role="alert" className="mt-2 text-12 text-danger-ink desktop:pl-7">
+          <p role="alert" data-batch-problem className="mt-2 text-12 text-danger-ink desktop:pl-7">
             {error}
           </p>
         )}
@@ -153,7 +153,7 @@ function Failures({ number, failures }: { number: number; failures: ShownFailure
   const describeReason = useFailureReason();
   const rest = failures.length - MOST_TOLD;
   return (
-    <ul className="mt-2 text-12 text-warn-ink desktop:pl-7">
+    <ul data-batch-problem className="mt-2 scroll-mt-6 text-12 text-warn-ink desktop:pl-7">
       {failures.slice(0, MOST_TOLD).map((failure, at) => (
         <li key={at} className="wrap-anywhere">
           {t('failure', { step: number, file: failure.file ?? 'none', why: describeReason(failure) })}

@@ -13,6 +13,7 @@ const task = (id: string, step: number, inputs: string[], outputs: string[]): Ba
   outputs: outputs.map(file),
   saved: null,
   signature: null,
+  nothing_found: null,
   error: null,
 });
 

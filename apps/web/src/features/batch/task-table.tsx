@@ -7,6 +7,7 @@ import { Spinner } from '../../components/spinner.tsx';
 import { classes } from '../../lib/page/classes.ts';
 import { formatFixed } from '../../lib/messages/format.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
+import { toolOptionMessages } from '../tools/shared/tool-options.messages.ts';
 import { batchMessages } from './batch.messages.ts';
 import { useStepName } from './step-names.ts';
 import { errorWords, describeKept } from '../../lib/messages/describe-error.ts';
@@ -34,6 +35,10 @@ export function TaskTable({ operations, tasks, progress, hasEnded }: TaskTablePr
   const rows = toRows(tasks, operations.length);
   const unkept = hasEnded ? listUnkept(tasks, operations) : new Set<string>();
   const stateOf = ({ id, state }: BatchTask): ShownState => (unkept.has(id) ? 'unkept' : state);
+  const markOf = (task: BatchTask): MarkedState => {
+    const state = stateOf(task);
+    return state === 'done' && task.nothing_found ? 'nothing' : state;
+  };
   const nameStep = useStepName();
   const names = operations.map(({ type }) => nameStep(type));
   const isDense = names.length > NAMED;
@@ -87,7 +92,7 @@ export function TaskTable({ operations, tasks, progress, hasEnded }: TaskTablePr
                 </th>
                 {row.cells.map((task, index) => (
                   <td key={index} className="px-1.5 py-1.5 text-center desktop:px-2">
-                    {task && <StateMark state={stateOf(task)} />}
+                    {task && <StateMark state={markOf(task)} />}
                   </td>
                 ))}
                 <td className={classes('px-2 py-2 tabular-nums max-desktop:hidden', colour)}>{now}</td>
@@ -106,7 +111,7 @@ export function TaskTable({ operations, tasks, progress, hasEnded }: TaskTablePr
 }
 
 function Now({
-  task: { saved, signature, error },
+  task: { saved, signature, error, nothing_found: nothing },
   state,
   progress,
 }: {
@@ -116,17 +121,21 @@ function Now({
 }) {
   const t = useMessages(batchMessages);
   const errorTexts = useTranslated(errorWords);
+  const tOptions = useMessages(toolOptionMessages);
   const describeProgress = useProgressWords();
   if (state === 'failed') return error ? describeKept(error, errorTexts) : t('states.failed');
   if (state === 'running' && progress) return describeProgress(progress);
   if (state === 'done' && signature === 'left') return t('signature.left');
+  if (state === 'done' && nothing)
+    return tOptions.find(`${nothing.params['tool']}.report`, nothing.params) ?? nothing.message;
   if (state === 'done' && saved !== null) return t('saved', { percent: formatFixed(saved, 2) });
   return t(`states.${state}`);
 }
 
 type ShownState = BatchTask['state'] | 'unkept';
+type MarkedState = ShownState | 'nothing';
 
-function StateMark({ state }: { state: ShownState }) {
+function StateMark({ state }: { state: MarkedState }) {
   const t = useMessages(batchMessages);
   const looks = {
     waiting: 'border border-dashed border-line-strong',
@@ -135,6 +144,7 @@ function StateMark({ state }: { state: ShownState }) {
     failed: 'bg-danger-soft text-danger-ink',
     cancelled: 'bg-sunken text-ink-faint',
     unkept: 'bg-sunken text-ink-faint',
+    nothing: 'bg-sunken text-ink-faint',
   };
   return (
     <span
@@ -148,7 +158,7 @@ function StateMark({ state }: { state: ShownState }) {
     >
       {state === 'done' && <Check aria-hidden="true" />}
       {state === 'failed' && <X aria-hidden="true" />}
-      {(state === 'cancelled' || state === 'unkept') && <Minus aria-hidden="true" />}
+      {(state === 'cancelled' || state === 'unkept' || state === 'nothing') && <Minus aria-hidden="true" />}
       {state === 'running' && <Spinner size="small" />}
     </span>
   );

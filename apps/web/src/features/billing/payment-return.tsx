@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { api } from '../../lib/api/trpc.ts';
+import { formatDay } from '../../lib/messages/format-day.ts';
 import { readMessages } from '../../lib/messages/messages.ts';
 import { dialogMessages } from './dialogs.messages.ts';
 import { refreshBilling } from './use-billing.ts';
@@ -25,9 +26,19 @@ async function reportResult(redirectStatus: string | null): Promise<void> {
   const answer = await api.subscriptions.current.query().catch(() => null);
   if (!answer) return;
   void refreshBilling();
-  const { plan } = answer.subscription;
+  const {
+    plan,
+    trial_end: trialEnd,
+    current_period_end: end,
+    cancel_at_period_end: ends,
+  } = answer.subscription;
+  const isTrial = trialEnd !== null && Date.parse(trialEnd) > Date.now();
   if (redirectStatus === 'failed')
     toast.error(t('returned.failed'), { description: t('returned.failedText') });
   else if (plan === 'free') toast.info(t('returned.waiting'), { description: t('returned.waitingText') });
-  else toast.success(t('returned.active', { plan: plans[plan].name }));
+  else {
+    const date = isTrial ? trialEnd : ends ? null : end;
+    const description = date && t(isTrial ? 'returned.trial' : 'returned.next', { date: formatDay(date) });
+    toast.success(t('returned.active', { plan: plans[plan].name }), { description });
+  }
 }

@@ -89,7 +89,7 @@ function change(id: string, changes: Partial<RunningOperation>): void {
   setState({ ...state, operations });
 }
 
-export function startOperation<Answer extends { file: { id: string; filename: string } }>({
+export function startOperation<Answer extends { file: { id: string; filename: string } | null }>({
   action,
   title,
   fileId,
@@ -114,7 +114,7 @@ export function startOperation<Answer extends { file: { id: string; filename: st
   const ended = sendUntilAnswered(id, send).then(
     (answer): Outcome<Answer> => {
       const { file } = answer;
-      change(id, { status: 'done', file: { id: file.id, filename: file.filename } });
+      change(id, { status: 'done', file: file && { id: file.id, filename: file.filename } });
       return { status: 'done', answer, seconds: (Date.now() - startedAt) / 1000 };
     },
     (thrown: unknown): Outcome<Answer> => {

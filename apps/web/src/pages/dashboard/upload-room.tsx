@@ -1,3 +1,4 @@
+import type { Formatter } from '@sheaf/messages/formatter';
 import { ButtonLink } from '../../components/button.tsx';
 import { Note } from '../../components/note.tsx';
 import { formatBytes } from '../../lib/messages/format.ts';
@@ -13,24 +14,21 @@ export function UploadRoom() {
   const { data } = useOverview();
   // Its line is kept free, so that no button moves from below the pointer when it comes.
   if (!data) return <p className="text-13">{'\u00a0'}</p>;
-  const { usage, limits, resetsAt } = data;
+  const { limits, resetsAt } = data;
   const upgrade = (
     <ButtonLink size="small" look="primary" to="/upgrade">
       {t('full.upgrade')}
     </ButtonLink>
   );
-  const isLimited = limits.filesPerMonth >= 0;
-  const files = limits.filesPerMonth - usage.files_processed;
-  if (isLimited && files <= 0) {
+  const { files, storage } = readRoom(data);
+  if (files !== null && files <= 0) {
     return (
       <Note kind="warn" fact={t('full.files', { limit: limits.filesPerMonth })} action={upgrade}>
         {t('full.resets', { date: formatDay(resetsAt) })}
       </Note>
     );
   }
-  const isBounded = limits.storageLimit >= 0;
-  const storage = limits.storageLimit - usage.storage_used;
-  if (isBounded && storage <= 0) {
+  if (storage !== null && storage <= 0) {
     const ways = (
       <span className="flex gap-2">
         <ButtonLink size="small" to={placePath({ view: 'trash' })}>
@@ -45,10 +43,45 @@ export function UploadRoom() {
       </Note>
     );
   }
+  const left = describeRoom(t, data);
+  return left ? <p className="text-13 text-ink-soft tabular-nums">{left}</p> : null;
+}
+
+/** The same in a line, while files are over the page: nothing can be pressed then. */
+export function DropRoom({ maxSize }: { maxSize: number }) {
+  const t = useMessages(uploadMessages);
+  const { data } = useOverview();
+  if (!data) return null;
+  const { files, storage } = readRoom(data);
+  const { filesPerMonth: limit } = data.limits;
+  const size = t('room.size', { limit: formatBytes(maxSize) });
+  const full =
+    files !== null && files <= 0
+      ? `${t('full.files', { limit })}. ${t('full.resets', { date: formatDay(data.resetsAt) })}`
+      : storage !== null && storage <= 0 && t('full.storage');
+  return (
+    <span className={`block text-12 tabular-nums ${full ? 'text-warn-ink' : 'text-ink-soft'}`}>
+      {full || [size, describeRoom(t, data)].filter(Boolean).join(' · ')}
+    </span>
+  );
+}
+
+type Overview = NonNullable<ReturnType<typeof useOverview>['data']>;
+
+/** Null where there is no limit. */
+function readRoom({ usage, limits }: Pick<Overview, 'usage' | 'limits'>) {
+  const left = (limit: number, used: number) => (limit >= 0 ? limit - used : null);
+  return {
+    files: left(limits.filesPerMonth, usage.files_processed),
+    storage: left(limits.storageLimit, usage.storage_used),
+  };
+}
+
+function describeRoom(t: Formatter<'upload'>, data: Overview): string {
+  const { files, storage } = readRoom(data);
   const parts = [
-    ...(isLimited ? [t('room.files', { left: files, limit: limits.filesPerMonth })] : []),
-    ...(isBounded ? [t('room.storage', { left: formatBytes(storage) })] : []),
+    ...(files === null ? [] : [t('room.files', { left: files, limit: data.limits.filesPerMonth })]),
+    ...(storage === null ? [] : [t('room.storage', { left: formatBytes(storage) })]),
   ];
-  if (parts.length === 0) return null;
-  return <p className="text-13 text-ink-soft tabular-nums">{parts.join(' · ')}</p>;
+  return parts.join(' · ');
 }

@@ -21,7 +21,11 @@ type Searchable = { file: File; operationId: string };
  * The original with an invisible layer of text, as a new file: of the words as they were read and put right by hand.
  * Only pages that were never read are read, and paid for: all, or those that are asked for.
  */
-export function makeSearchable(ctx: ActingContext, wish: z.infer<typeof ocrInput>): Promise<Searchable> {
+export function makeSearchable(
+  ctx: ActingContext,
+  wish: z.infer<typeof ocrInput>,
+  name?: string,
+): Promise<Searchable> {
   const finish = async (file: FileRow, input: ToolInput, run: OperationRun, cost: Cost) => {
     const rows = await ocrPages.listOcrPages(ctx.db, file.id);
     const known = rows.filter(({ source }) => source === 'ocr').map(({ page, words }) => ({ page, words }));
@@ -32,7 +36,7 @@ export function makeSearchable(ctx: ActingContext, wish: z.infer<typeof ocrInput
     };
     const options = { searchable: true, known };
     return ctx.tools.run('ocr', [input], options, settings, ({ files: [made] }) =>
-      keepSearchable(ctx, file, made, run, cost),
+      keepSearchable(ctx, file, made && { ...made, name: name ?? made.name }, run, cost),
     );
   };
   return readPictures(ctx, wish, 'searchable-pdf', false, finish, async ({ id, outputs: [made] }) => {

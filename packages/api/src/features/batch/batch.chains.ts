@@ -2,9 +2,10 @@ import type { BatchStep, BatchTaskRow } from '@sheaf/db';
 import { createNumbering } from '@sheaf/pdf-core/options';
 import { isFed, joinsFiles } from './batch.steps.ts';
 
-type Task = Pick<BatchTaskRow, 'id' | 'step' | 'place' | 'state' | 'outputs' | 'handed_on'>;
+type Placed = Pick<BatchTaskRow, 'step' | 'place' | 'state' | 'handed_on'>;
+type Task = Placed & Pick<BatchTaskRow, 'id' | 'outputs'>;
 /** The way of one file through its steps; files that a step joins share one. */
-export type Chain<T extends Task = Task> = {
+export type Chain<T extends Placed = Task> = {
   roots: T[];
   rest: T[];
   results: T[];
@@ -13,7 +14,7 @@ export type Chain<T extends Task = Task> = {
 };
 
 /** A chain is whole when each of its tasks is done and its last step has the results. */
-export function listChains<T extends Task>(steps: BatchStep[], tasks: T[]): Chain<T>[] {
+export function listChains<T extends Placed>(steps: BatchStep[], tasks: T[]): Chain<T>[] {
   const chains = new Map<string, Chain<T>>();
   for (const task of tasks) {
     const key = chainOf(steps, task);
@@ -75,12 +76,12 @@ function outputsOf({ outputs }: Task): string[] {
 }
 
 /** Its input is a file of the member, and not what another step made. */
-function isRoot(steps: BatchStep[], { step, place }: Task): boolean {
+function isRoot(steps: BatchStep[], { step, place }: Placed): boolean {
   const own = steps[step];
   return !own || !isFed(own) || (!joinsFiles(own) && place.length === 1);
 }
 
-function chainOf(steps: BatchStep[], { step, place }: Task): string {
+function chainOf(steps: BatchStep[], { step, place }: Placed): string {
   let first = step;
   while (isFed(steps[first])) first -= 1;
   let after = step + 1;

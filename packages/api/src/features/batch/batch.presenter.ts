@@ -1,6 +1,7 @@
 import { type BatchRow, type BatchTaskRow, batchTasks, type Db, type OperationFile } from '@sheaf/db';
+import { countFiles, type FileCount } from './batch.file-count.ts';
 import { type BatchCount, countWork, percentOf } from './batch.progress.ts';
-import type { Batch, BatchTask } from './batch.schema.ts';
+import { type Batch, type BatchTask, nothingFound } from './batch.schema.ts';
 import { isFed } from './batch.steps.ts';
 import { openArea } from '@sheaf/messages';
 import { AppError, keepError, presentKept } from '../../errors.ts';
@@ -10,8 +11,9 @@ const MOST_NAMED = 20;
 /** Reads batches for display, with the same number of queries for a list as for one batch. */
 export async function presentBatches(db: Db, rows: BatchRow[]): Promise<Batch[]> {
   const ids = rows.map(({ id }) => id);
-  const [counts, failed, done] = await Promise.all([
+  const [counts, placed, failed, done] = await Promise.all([
     batchTasks.countTasks(db, ids),
+    batchTasks.listPlaced(db, ids),
     batchTasks.listFailed(db, ids),
     batchTasks.listDone(db, ids),
   ]);
@@ -21,21 +23,23 @@ export async function presentBatches(db: Db, rows: BatchRow[]): Promise<Batch[]>
     const results = of(done)
       .filter(({ step }) => !isFed(row.operations[step + 1]))
       .flatMap(({ outputs }) => outputs.map(presentFile));
-    return presentBatch(row, count, of(failed), results);
+    const files = countFiles(row.operations, of(placed));
+    return presentBatch(row, { ...count, files }, of(failed), results);
   });
 }
 
 function presentBatch(
   { id, name, operations, status, created_at, started_at, finished_at }: BatchRow,
-  count: BatchCount,
+  count: BatchCount & { files: FileCount },
   failed_tasks: Failure[],
   result_files: Batch['result_files'],
 ): Batch {
-  const { current, total, failed } = count;
-  const progress = percentOf(count, finished_at !== null);
+  const { current, total, failed, files } = count;
+  // One that was cancelled shows how far it came.
+  const progress = percentOf(count, finished_at !== null && status !== 'cancelled');
   const named = failed_tasks.slice(0, MOST_NAMED).map(presentFailure);
   const error_message = describeFailures(named, failed_tasks.length - named.length);
-  const told = { current, total, failed, error_message, failures: named, result_files };
+  const told = { files, current, total, failed, error_message, failures: named, result_files };
   return { id, name, operations, status, progress, ...told, created_at, started_at, finished_at };
 }
 
@@ -75,6 +79,7 @@ export function presentTask(row: BatchTaskRow): BatchTask {
     outputs: state === 'done' ? outputs.map(presentFile) : [],
     saved: typeof saved === 'number' ? saved : null,
     signature: signature === 'lost' || signature === 'left' ? signature : null,
+    nothing_found: nothingFound.catch(null).parse(answer?.nothing ?? null),
     error: error && presentKept(error),
   };
 }

@@ -17,7 +17,8 @@ export function countWork(operations: BatchStep[], counts: TaskCount[]): BatchCo
     coming = joinsFiles(step) ? (fromBefore > 0 && !isMade ? 1 : 0) : fromBefore;
     total += own.open + own.ended + coming;
   }
-  const current = steps.reduce((sum, { ended }) => sum + ended, 0);
+  // What was cancelled has not been done.
+  const current = steps.reduce((sum, { done, failed }) => sum + done + failed, 0);
   const failed = steps.reduce((sum, step) => sum + step.failed, 0);
   return { steps, current, total, failed };
 }
@@ -34,7 +35,8 @@ function countStep(counts: TaskCount[]): StepCount {
   };
 }
 
-export function percentOf({ current, total }: BatchCount, hasEnded: boolean): number {
-  if (!total) return hasEnded ? 100 : 0;
+export function percentOf({ current, total }: BatchCount, isOver: boolean): number {
+  if (isOver) return 100;
+  if (!total) return 0;
   return Math.floor((current / total) * 100);
 }

@@ -48,11 +48,11 @@ export async function runReadingStep(
   ctx: ActingContext,
   { type, options }: BatchStep & { type: ReadingType },
   file: OperationFile,
-  operationId: string,
+  { operationId, name }: { operationId: string; name: string },
 ): Promise<OperationFile[]> {
   const given = { ...options, fileId: file.id, operationId };
   if (type === 'ocr') {
-    const { id, filename, size } = (await makeSearchable(ctx, ocrInput.parse(given))).file;
+    const { id, filename, size } = (await makeSearchable(ctx, ocrInput.parse(given), name)).file;
     return [{ id, filename, size }];
   }
   const known = await texts.listFileTexts(ctx.db, file.id);

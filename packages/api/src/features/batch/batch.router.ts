@@ -7,6 +7,8 @@ import { retryBatch } from './batch.retry.service.ts';
 import * as schema from './batch.schema.ts';
 import * as batches from './batch.service.ts';
 import { listCommonTemplates } from './batch.templates.ts';
+import { cureBatchInput } from './batch.remedies.schema.ts';
+import { runCured } from './batch.cure.service.ts';
 import { runWithoutFailed } from './batch.without.service.ts';
 import * as templates from './batch.templates.service.ts';
 
@@ -159,6 +161,22 @@ export const batchRouter = router({
     .input(schema.batchIdInput)
     .output(batchAnswer)
     .mutation(async ({ ctx, input }) => ({ batch: await runWithoutFailed(ctx, input.id) })),
+
+  runCured: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/batch/{id}/run-cured',
+        tags,
+        summary:
+          'Start the files that failed as a new batch, with OCR or unlocking before the step that failed',
+        protect,
+      },
+      status: 201,
+    })
+    .input(cureBatchInput)
+    .output(batchAnswer)
+    .mutation(async ({ ctx, input }) => ({ batch: await runCured(ctx, input) })),
 
   delete: memberProcedure
     .meta({

@@ -122,9 +122,14 @@ export const batchSchema = z
     operations: z.array(operation),
     status: z.enum(['pending', 'processing', 'completed', 'failed', 'cancelled']),
     progress: z.number().int().describe('Percent'),
-    current: z.number().int().describe('Pieces of work that have ended'),
-    total: z.number().int(),
-    failed: z.number().int(),
+    files: z
+      .object({ total: z.number().int(), done: z.number().int(), failed: z.number().int() })
+      .describe(
+        'The files that go in, each time that a step names one: those that came to the end, and that failed',
+      ),
+    current: z.number().int().describe('Pieces of work, a step on a file, that are done or failed'),
+    total: z.number().int().describe('Pieces of work'),
+    failed: z.number().int().describe('Pieces of work'),
     created_at: z.string(),
     started_at: z.string().nullable(),
     finished_at: z.string().nullable(),
@@ -144,6 +149,14 @@ export const batchSchema = z
   .meta({ id: 'Batch' });
 export type Batch = z.infer<typeof batchSchema>;
 
+export const nothingFound = z
+  .object({
+    code: z.string(),
+    message: z.string().describe('In English'),
+    params: z.record(z.string(), z.union([z.string(), z.number()])).describe('The figures of the report'),
+  })
+  .nullable();
+
 export const batchTaskSchema = z.object({
   id: z.uuid(),
   step: z.number().int().describe('From 1'),
@@ -157,6 +170,7 @@ export const batchTaskSchema = z.object({
     .enum(['lost', 'left'])
     .nullable()
     .describe('The result lacks the signature of its file; or the file is signed, and goes on as it is'),
+  nothing_found: nothingFound.describe('Where a step found nothing to work on'),
   error: keptErrorSchema.nullable(),
 });
 export type BatchTask = z.infer<typeof batchTaskSchema>;
@@ -171,8 +185,12 @@ export const batchWithTasks = batchSchema.extend({
     .describe(
       'Failed pieces of work that would fail again, because neither their files nor the steps have changed',
     ),
+  cures: z
+    .object({ ocr: z.number().int(), unlock: z.number().int() })
+    .describe('Failed pieces of work that could succeed after OCR, or after their file is unlocked'),
   tasks: z.array(batchTaskSchema),
 });
+export type BatchWithTasks = z.infer<typeof batchWithTasks>;
 
 export const batchProgress = answerSchema.extend({
   status: batchSchema.shape.status,

@@ -13,6 +13,7 @@ import {
   firstTasks,
   tooManyFiles,
 } from './batch.inputs.service.ts';
+import { listCures } from './batch.cures.ts';
 import { leaveOutFailed } from './batch.leave-out.ts';
 import { leaveNothingHalf } from './batch.leavings.service.ts';
 import { planBatch, requireOrder } from './batch.order.ts';
@@ -61,7 +62,14 @@ export async function getBatch(ctx: MemberContext, id: string) {
   const hasEnded = row.finished_at !== null;
   const can_run_without = hasEnded && leaveOutFailed(row.operations, tasks) !== null;
   const { ready, hopeless } = await listRetryable(ctx.db, ctx.member.user.id, row.operations, tasks);
-  const told = { can_run_without, can_retry: hasEnded && ready.length > 0, fails_again: hopeless.length };
+  const { ocr, unlock } = await listCures(ctx.db, ctx.member.user.id, row.operations, hasEnded ? tasks : []);
+  const cures = { ocr: ocr.files, unlock: unlock.files };
+  const told = {
+    can_run_without,
+    can_retry: hasEnded && ready.length > 0,
+    fails_again: hopeless.length,
+    cures,
+  };
   return { ...batch, ...told, tasks: tasks.map(presentTask) };
 }
 
@@ -100,7 +108,7 @@ export async function presentOne(ctx: ActingContext, row: BatchRow): Promise<Bat
   return batch;
 }
 
-function describeProgress({ status, current: done, total, failed }: Batch) {
+function describeProgress({ status, files: { done, total, failed } }: Batch) {
   if (status === 'processing') return answerWith('batches.processing', { done, total, failed });
   if (status === 'cancelled') return answerWith('batches.cancelled', { done, total });
   if (status === 'completed') return answerWith('batches.completed', { failed });

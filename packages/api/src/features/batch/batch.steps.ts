@@ -1,5 +1,5 @@
 import type { BatchStep, OperationFile } from '@sheaf/db';
-import { findStep, nameStepResult, PREVIOUS, type StepKind } from '@sheaf/pdf-core/options';
+import { findStep, nameStepResult, placeName, PREVIOUS, type StepKind } from '@sheaf/pdf-core/options';
 import { type ToolName, tools } from '@sheaf/pdf-core/tools';
 import { readCall } from '@sheaf/pdf-core/tools/call.ts';
 import type { PlanFeature } from '@sheaf/pdf-core/tools/record.ts';
@@ -7,6 +7,7 @@ import type { ActingContext } from '../../context.ts';
 import { toAppError } from '../../errors.ts';
 import { type File, fileName } from '../files/files.schema.ts';
 import { makeFiles } from '../pdf-tools/pdf-tools.call.service.ts';
+import type { ToldNotice } from '../pdf-tools/pdf-tools.notices.ts';
 import { fileTools } from '../pdf-tools/pdf-tools.table.ts';
 
 export function isFed(step: BatchStep | undefined): boolean {
@@ -49,16 +50,21 @@ export function runFileStep(
   files: OperationFile[],
   operationId: string,
   takesOffice: boolean,
-): Promise<{ files: File[]; report?: unknown }> {
+): Promise<{ files: File[]; notices?: ToldNotice[]; report?: unknown }> {
   const [first] = files;
-  const step = steps[index]!;
   const names = files.map(({ filename }) => filename);
-  const outputName = nameStepResult({ ...step, isFed: isFed(step) }, names);
+  const outputName = nameResultOf(steps, index, names);
   if (takesOffice && first)
     return fileTools.officeToPdf.run(ctx, { fileId: first.id, outputName, operationId });
   const { tool, options } = readStep(steps, index);
   const name = tools[tool].namesResult ? undefined : outputName;
   return makeFiles(ctx, tool, { fileIds: files.map(({ id }) => id), options, outputName: name, operationId });
+}
+
+/** What the result of a step is called. */
+export function nameResultOf(steps: BatchStep[], index: number, names: string[]): string {
+  const fed = steps.map((step) => ({ type: step.type, isFed: isFed(step) }));
+  return nameStepResult({ ...steps[index]!, ...placeName(fed, index) }, names);
 }
 
 function kindOf(type: string): StepKind {

@@ -6,10 +6,11 @@ import { AppError, toAppError } from '../../errors.ts';
 import { endAttempt, leaveOrFail } from './batch.attempts.service.ts';
 import { isOffice } from './batch.inputs.service.ts';
 import { wakeWorkers } from './batch.queue.ts';
+import type { ToldNotice } from '../pdf-tools/pdf-tools.notices.ts';
 import { isReadingStep, runReadingStep } from './batch.reading-steps.ts';
 import { openSecrets } from './batch.secrets.ts';
 import { breaksSigned, leavesSigned } from './batch.signatures.ts';
-import { runFileStep } from './batch.steps.ts';
+import { nameResultOf, runFileStep } from './batch.steps.ts';
 import { settleLeftAttempt } from './batch.left.service.ts';
 
 /** A process without a heartbeat for this long is dead, and another one takes its work. */
@@ -98,7 +99,8 @@ async function runStep(
   const acting = { ...ctx, member: { user: { id: user_id } }, signal };
   const own = batch.operations[step];
   if (first && isReadingStep(own)) {
-    const outputs = await runReadingStep(acting, own, first, operation_id);
+    const name = nameResultOf(batch.operations, step, [first.filename]);
+    const outputs = await runReadingStep(acting, own, first, { operationId: operation_id, name });
     return endAttempt(ctx, task, { state: 'done', outputs });
   }
   const ids = inputs.map(({ id }) => id);
@@ -112,8 +114,14 @@ async function runStep(
   const answer = await runFileStep(acting, steps, step, inputs, operation_id, takesOffice);
   const outputs = answer.files.map(({ id, filename, size }) => ({ id, filename, size }));
   const isBroken = own !== undefined && (await breaksSigned(acting, own, rows));
-  const told = { ...readSaved(answer), ...(isBroken && { signature: 'lost' }) };
+  const told = { ...readSaved(answer), ...readNothing(answer), ...(isBroken && { signature: 'lost' }) };
   await endAttempt(ctx, task, { state: 'done', outputs, answer: told });
+}
+
+/** What a step tells that found nothing to work on. */
+function readNothing({ notices }: { notices?: ToldNotice[] }): { nothing: ToldNotice } | undefined {
+  const nothing = notices?.find(({ code }) => code === 'nothing_found');
+  return nothing && { nothing };
 }
 
 /** The compression ratio in the report of a step, if it has one. */

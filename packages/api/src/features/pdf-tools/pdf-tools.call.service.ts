@@ -1,10 +1,11 @@
 import { type FileRow, isNameTaken } from '@sheaf/db';
 import { nameResult } from '@sheaf/pdf-core/options';
 import { extensionOf, type FullOptions, type ToolName, type ToolReport, tools } from '@sheaf/pdf-core/tools';
+import { findIdle } from '@sheaf/pdf-core/tools/find-idle.options.ts';
 import { readCall } from '@sheaf/pdf-core/tools/call.ts';
 import { z } from 'zod';
 import type { ActingContext, AppContext } from '../../context.ts';
-import { AppError, refuseField, toAppError } from '../../errors.ts';
+import { AppError, refuseField, restoreError, toAppError } from '../../errors.ts';
 import type { ToolInput, ToolOutput, ToolSettings } from '../../ports.ts';
 import { hasPriority, requireFeatures } from '../usage/usage.features.ts';
 import { findInputs, type InputKind, withPaths } from './pdf-tools.inputs.service.ts';
@@ -48,6 +49,8 @@ export async function prepareCall<Name extends ToolName>(
 ) {
   const call = await readCall(name, given);
   if ('error' in call) throw toAppError(inOptions(call.error));
+  const idle = findIdle(name, call.options, 'alone');
+  if (idle) throw restoreError({ reason: idle });
   return {
     features: call.features,
     options: call.options,

@@ -14,6 +14,7 @@ export const autoRenameTool = defineTool({
   onSigned: 'kept',
   options: () => import('./options.ts').then(({ autoRenameOptions }) => autoRenameOptions),
   report: () => import('./report.ts').then(({ autoRenameReport }) => autoRenameReport),
+  foundNothing: ({ from }) => from === 'none',
   example: {},
   features: basic,
   batch: {},

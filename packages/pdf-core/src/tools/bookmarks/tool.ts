@@ -15,6 +15,7 @@ export const bookmarksTool = defineTool({
   removes: ({ bookmarks }) => (bookmarks === undefined ? [] : ['bookmarks']),
   options: () => import('./options.ts').then(({ bookmarksOptions }) => bookmarksOptions),
   report: () => import('./report.ts').then(({ bookmarksReport }) => bookmarksReport),
+  foundNothing: ({ bookmarks }, options) => bookmarks === 0 && options.bookmarks === undefined,
   example: {},
   features: basic,
   batch: {},

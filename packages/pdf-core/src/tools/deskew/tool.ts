@@ -14,6 +14,7 @@ export const deskewTool = defineTool({
   touches: () => ({ draws: 'nothing' }),
   options: () => import('./options.ts').then(({ deskewOptions }) => deskewOptions),
   report: () => import('./report.ts').then(({ deskewReport }) => deskewReport),
+  foundNothing: ({ straightened }) => straightened === 0,
   example: {},
   features: basic,
   batch: {},

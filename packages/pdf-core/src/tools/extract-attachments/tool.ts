@@ -11,6 +11,7 @@ export const extractAttachmentsTool = defineTool({
   reader: 'assembly',
   options: () => import('./options.ts').then(({ extractAttachmentsOptions }) => extractAttachmentsOptions),
   report: () => import('./report.ts').then(({ extractAttachmentsReport }) => extractAttachmentsReport),
+  foundNothing: ({ attachments }) => attachments.length === 0,
   example: {},
   features: basic,
   batch: {},

@@ -13,6 +13,7 @@ export const extractImagesTool = defineTool({
   reader: 'compress',
   options: () => import('./options.ts').then(({ extractImagesOptions }) => extractImagesOptions),
   report: () => import('./report.ts').then(({ extractImagesReport }) => extractImagesReport),
+  foundNothing: ({ images }) => images.length === 0,
   example: { smallest: 1 },
   features: basic,
   batch: {},

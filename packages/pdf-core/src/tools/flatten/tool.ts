@@ -12,6 +12,7 @@ export const flattenTool = defineTool({
   reader: 'edit',
   touches: () => ({ draws: 'content' }),
   removes: () => ['form_fields', 'xfa'],
+  needsOne: { of: ['forms', 'annotations'], reason: 'nothing_chosen', areOn: true },
   options: () => import('./options.ts').then(({ flattenOptions }) => flattenOptions),
   report: () => import('./report.ts').then(({ flattenReport }) => flattenReport),
   example: {},

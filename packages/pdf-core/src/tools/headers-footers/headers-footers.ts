@@ -10,18 +10,16 @@ import { drawOnPage } from '../../edit/draw-on-page.ts';
 import { onlyInput } from '../../edit/only-input.ts';
 import { openDocument, saveDocument } from '../../edit/open-document.ts';
 import { frameOf } from '../../edit/pages.ts';
-import { PdfError } from '../../errors.ts';
 import { resolvePages } from '../../page-ranges.ts';
 import { documentWords, type Words } from '../../stamp/fill-words.options.ts';
 import { throwIfAborted, type Tool } from '../../tool.ts';
 import type { DrawnReport } from '../drawn-report.ts';
 import type { HeadersFootersOptions } from './options.ts';
-import { hasWords, placeWords } from './place-words.options.ts';
+import { placeWords } from './place-words.options.ts';
 
 /** Words at the edges of pages, over what is there. */
 export const headersFooters: Tool<HeadersFootersOptions, DrawnReport> = async (inputs, options, context) => {
   const file = onlyInput(inputs);
-  if (!hasWords(options)) throw new PdfError('header_or_footer_needed');
   const doc = await openDocument(file.bytes, { change: 'modifying' });
   const indexes = [...new Set(resolvePages(options.pages, doc.pages.length))];
   const words = documentWords(file.name, options.start + doc.pages.length - 1);

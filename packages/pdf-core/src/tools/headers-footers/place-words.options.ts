@@ -27,10 +27,6 @@ type PlacedWords = {
   y: number;
 };
 
-export function hasWords(look: Look): boolean {
-  return PLACES.some(([place]) => look[place].trim());
-}
-
 /** What stands where on one page. */
 export function placeWords(page: Size, look: Look, words: Words): PlacedWords[] {
   // A page smaller than a business card keeps its words on the page all the same.

@@ -11,6 +11,10 @@ export const headersFootersTool = defineTool({
   ending: 'with-headers',
   reader: 'edit',
   touches: () => ({ draws: 'artifacts' }),
+  needsOne: {
+    of: ['headerLeft', 'headerCenter', 'headerRight', 'footerLeft', 'footerCenter', 'footerRight'],
+    reason: 'header_or_footer_needed',
+  },
   options: () => import('./options.ts').then(({ headersFootersOptions }) => headersFootersOptions),
   report: () => import('../drawn-report.ts').then(({ drawnReport }) => drawnReport),
   example: { headerLeft: '{file}', footerRight: '{page} / {pages}' },

@@ -1,9 +1,8 @@
 import { PdfError } from '../../errors.ts';
-import { limits } from '../../limits.ts';
 import type { PdfDocument } from '../../pdf/document.ts';
 import type { OpenDocument } from '../../pdf/open.ts';
 import { type OutlineItem, readOutlines } from '../../pdf/outlines.ts';
-import { pageValue, type Page } from '../../pdf/pages.ts';
+import { shownPageSize } from '../../pdf/page-size.ts';
 import { textOf } from '../../pdf/text.ts';
 import { readNameTree } from '../../pdf/trees.ts';
 import { nameOf } from '../../pdf/values.ts';
@@ -90,29 +89,8 @@ function readVersion(bytes: Uint8Array, document: PdfDocument): string {
 function listPageInfo({ document, pages }: OpenDocument): PageInfo[] {
   const labels = pageLabels(document, pages.pages.length);
   return pages.pages.map((page, index) => {
-    const [width, height] = pageSize(document, page);
-    const turned = Number(document.resolve(pageValue(page, 'Rotate'))) || 0;
-    const rotation = (((Math.round(turned / 90) * 90) % 360) + 360) % 360;
-    const size = rotation % 180 ? { width: height, height: width } : { width, height };
-    return { page: index + 1, label: labels[index]!, ...size, rotation };
+    return { page: index + 1, label: labels[index]!, ...shownPageSize(document, page) };
   });
-}
-
-/** The crop box where there is one, else the media box, else US Letter, as viewers do. */
-function pageSize(document: PdfDocument, page: Page): [number, number] {
-  for (const key of ['CropBox', 'MediaBox'] as const) {
-    const [left, bottom, right, top] = document
-      .array(pageValue(page, key))
-      .map((side) => Number(document.resolve(side)));
-    const [width, height] = [round(Math.abs(right! - left!)), round(Math.abs(top! - bottom!))];
-    const isSide = (length: number) => length > 0 && length <= limits.pageSide;
-    if (isSide(width) && isSide(height)) return [width, height];
-  }
-  return [612, 792];
-}
-
-function round(length: number): number {
-  return Math.round(length * 100) / 100;
 }
 
 function toBookmark({ title, page, children }: OutlineItem): Bookmark {

@@ -1,4 +1,5 @@
 import { assembleDocument } from '../../assembly/assemble.ts';
+import { resolvePlaces } from '../../assembly/place-words.ts';
 import type { AssemblySettings, Part } from '../../assembly/sources.ts';
 import { openKept, type Opened, sealTogether } from '../../crypt/keep-protection.ts';
 import { PdfError } from '../../errors.ts';
@@ -94,7 +95,7 @@ async function pick(
 ): Promise<Part> {
   const { pickPages } = await import('./pick-pages.ts');
   try {
-    return await pickPages(parts, pages, settings);
+    return await pickPages(parts, resolvePlaces(parts, pages), settings);
   } catch (error) {
     throw asPdfError(error);
   }

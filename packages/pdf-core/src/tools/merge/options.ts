@@ -44,7 +44,9 @@ export const mergeOptions = z.object({
     .meta(inForm({ when: { addWatermark: true } })),
   pages: organizeOptions.shape.pages
     .optional()
-    .describe('Single pages in the order of the result; absent: all pages of each file'),
+    .describe(
+      'Single pages in the order of the result: 1-3,2:1,1:4-, 2:5r90 turned, blank; or a list; absent: all pages of each file',
+    ),
   outputName: z.string().max(255).default('merged.pdf').describe('The name of the result'),
 });
 

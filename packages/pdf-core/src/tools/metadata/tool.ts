@@ -13,6 +13,12 @@ export const metadataTool = defineTool({
   reader: 'compress',
   touches: () => ({ draws: 'nothing', addsWords: true, isAssembled: true }),
   onSigned: 'refused',
+  needsOne: {
+    of: ['title', 'author', 'subject', 'keywords', 'clear'],
+    reason: 'property_needed',
+    emptyCounts: true,
+    inBatches: true,
+  },
   options: () => import('./options.ts').then(({ metadataOptions }) => metadataOptions),
   report: () => import('./report.ts').then(({ metadataReport }) => metadataReport),
   example: { title: 'Lease', author: 'Ada Lovelace' },

@@ -15,7 +15,10 @@ export const ocrTool = defineTool({
   report: () => import('./report.ts').then(({ ocrReport }) => ocrReport),
   example: { enhanceImage: false, parallel: 1 },
   features: basic,
-  batch: { options: () => import('./options.ts').then(({ ocrStepOptions }) => ocrStepOptions) },
+  batch: {
+    options: () => import('./options.ts').then(({ ocrStepOptions }) => ocrStepOptions),
+    prepares: true,
+  },
   metered: true,
   limits: { seconds: 180 },
   commandLine: {

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { findUnreadablePlace } from '../../placed-pages.options.ts';
 
+/** Of the text, so that reading it takes a moment. */
+const MOST_CHARACTERS = 100_000;
 const MOST_POINTS = 14_400;
 const side = z.number().min(3).max(MOST_POINTS);
 
@@ -16,12 +19,28 @@ const placedPage = z
   })
   .refine(({ page, blank }) => (page === undefined) !== (blank === undefined), 'fields.page_or_blank');
 
+/** The error message of the field. */
+const SAID = {
+  page_range_missing: 'fields.page_range_missing',
+  page_range_unreadable: 'fields.placed_pages_unreadable',
+} as const;
+
+/** Checked as far as it can be without the documents. */
+const placedWords = z
+  .string()
+  .trim()
+  .max(MOST_CHARACTERS)
+  .superRefine((text, ctx) => {
+    const problem = findUnreadablePlace(text);
+    if (problem) ctx.addIssue({ code: 'custom', message: SAID[problem[0]], params: problem[1] });
+  });
+
 export const organizeOptions = z.object({
   pages: z
-    .array(placedPage)
-    .min(1, 'fields.page_needed')
-    .max(20_000)
-    .describe('The pages of the result in order; a page that is not named is deleted'),
+    .union([placedWords, z.array(placedPage).min(1, 'fields.page_needed').max(20_000)])
+    .describe(
+      'The pages of the result in order: 3,1,5- (others are deleted), 1r90 turned, 2:4 of the second file, blank; or a list',
+    ),
   outputName: z.string().max(255).default('organized.pdf').describe('The name of the result'),
 });
 

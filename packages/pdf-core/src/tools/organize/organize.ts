@@ -1,4 +1,5 @@
 import { assembleDocument } from '../../assembly/assemble.ts';
+import { resolvePlaces } from '../../assembly/place-words.ts';
 import type { Part } from '../../assembly/sources.ts';
 import { type Opened, openKept, sealTogether } from '../../crypt/keep-protection.ts';
 import { PdfError } from '../../errors.ts';
@@ -40,7 +41,8 @@ async function openPart(file: DocumentFile): Promise<Part> {
 }
 
 /** Pages of one file only need no document made of several first. */
-async function place(parts: Part[], pages: OrganizeOptions['pages']): Promise<Part> {
+async function place(parts: Part[], wanted: OrganizeOptions['pages']): Promise<Part> {
+  const pages = resolvePlaces(parts, wanted);
   const [only] = parts;
   if (parts.length > 1 || !only || pages.some(({ file, blank }) => blank || file > 1)) {
     const { pickPages } = await import('../merge/pick-pages.ts');

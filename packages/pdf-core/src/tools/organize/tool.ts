@@ -19,8 +19,8 @@ export const organizeTool = defineTool({
   batch: { forOne: true },
   commandLine: {
     examples: [
-      `sheaf organize in.pdf --pages '[{"page":2},{"page":1,"rotate":90}]' -o out.pdf`,
-      `sheaf organize in.pdf more.pdf --pages '[{"page":1},{"file":2,"page":3}]' -o out.pdf`,
+      'sheaf organize in.pdf --pages 3,1r90,5- -o out.pdf',
+      'sheaf organize in.pdf more.pdf --pages "1-2, blank, 2:3-, last" -o out.pdf',
     ],
   },
   load: () => import('#engines/organize/organize.ts').then(({ organize }) => organize),

@@ -11,6 +11,7 @@ export const readCodesTool = defineTool({
   reader: 'pdfium',
   options: () => import('./options.ts').then(({ readCodesOptions }) => readCodesOptions),
   report: () => import('./report.ts').then(({ readCodesReport }) => readCodesReport),
+  foundNothing: ({ codes }) => codes.length === 0,
   example: {},
   features: basic,
   batch: {},

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { openKept } from '../../crypt/keep-protection.ts';
 import { hexColor } from '../../edit/hex-color.ts';
 import { onlyInput } from '../../edit/only-input.ts';
-import { PdfError } from '../../errors.ts';
 import { resolvePages } from '../../page-ranges.ts';
 import { prepareForSearch } from '../../redaction/prepare-for-search.ts';
 import type { RedactionPlan } from '../../redaction/plan.ts';
@@ -16,9 +15,6 @@ const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('h
 
 /** Covers what lies in boxes and what a search finds, and makes a new document of the pages as they are seen then. */
 export const redact: Tool<RedactOptions, RedactReport> = async (inputs, options, context) => {
-  const { words, patterns, expressions, boxes } = options;
-  if (!words.length && !patterns.length && !expressions.length && !boxes.length)
-    throw new PdfError('redaction_without_target');
   const input = onlyInput(inputs);
   const opened = openKept(input.bytes, options.password, 'modifying');
   const made = await redactDocument(await prepareForSearch(opened.bytes), planOf(options), context);

@@ -10,8 +10,10 @@ export const redactTool = defineTool({
   needs: 'modifying',
   ending: 'redacted',
   reader: 'pdfium',
+  needsOne: { of: ['words', 'patterns', 'expressions', 'boxes'], reason: 'redaction_without_target' },
   options: () => import('./options.ts').then(({ redactOptions }) => redactOptions),
   report: () => import('./report.ts').then(({ redactReport }) => redactReport),
+  foundNothing: ({ boxes }) => boxes === 0,
   example: { words: ['Page'], text: false, dpi: 150 },
   features: advanced,
   batch: {},
@@ -21,6 +23,7 @@ export const redactTool = defineTool({
     whole: ['words', 'expressions'],
     examples: [
       'sheaf redact in.pdf --words "Ada Lovelace" --pattern email -o out.pdf',
+      'sheaf redact in.pdf --boxes page=1,x=72,y=700,width=200,height=20 -o out.pdf',
       'sheaf redact in.pdf --boxes boxes.json --color "#ffffff" --label REMOVED -o out.pdf',
     ],
   },

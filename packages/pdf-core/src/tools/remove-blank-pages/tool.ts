@@ -12,6 +12,7 @@ export const removeBlankPagesTool = defineTool({
   touches: () => ({ draws: 'nothing', isAssembled: true }),
   options: () => import('./options.ts').then(({ removeBlankPagesOptions }) => removeBlankPagesOptions),
   report: () => import('./report.ts').then(({ removeBlankPagesReport }) => removeBlankPagesReport),
+  foundNothing: ({ removed }) => removed.length === 0,
   example: { specks: 0.1 },
   features: basic,
   batch: {},

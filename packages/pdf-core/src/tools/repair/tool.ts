@@ -14,9 +14,10 @@ export const repairTool = defineTool({
   onSigned: 'kept',
   options: () => import('./options.ts').then(({ repairOptions }) => repairOptions),
   report: () => import('./report.ts').then(({ repairReport }) => repairReport),
+  foundNothing: ({ damaged }) => !damaged,
   example: {},
   features: basic,
-  batch: {},
+  batch: { prepares: true },
   commandLine: { examples: ['sheaf repair broken.pdf -o out.pdf'] },
   load: () => import('#engines/repair/repair.ts').then(({ repair }) => repair),
 });

@@ -14,6 +14,7 @@ export const resizeTool = defineTool({
   touches: () => ({ draws: 'nothing' }),
   options: () => import('./options.ts').then(({ resizeOptions }) => resizeOptions),
   report: () => import('./report.ts').then(({ resizeReport }) => resizeReport),
+  foundNothing: ({ pages }) => pages === 0,
   example: { paper: 'A5' },
   features: basic,
   batch: {},

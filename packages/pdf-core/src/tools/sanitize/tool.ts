@@ -29,8 +29,15 @@ export const sanitizeTool = defineTool({
   touches: ({ form }) => ({ draws: form === 'flatten' ? 'content' : 'nothing' }),
   // An update behind the document would bring back an earlier revision.
   sealsResult: true,
+  needsOne: {
+    of: ['metadata', 'comments', 'attachments', 'scripts', 'layers', 'thumbnails', 'private'],
+    reason: 'nothing_chosen',
+    areOn: true,
+    when: { form: 'keep', links: false },
+  },
   options: () => import('./options.ts').then(({ sanitizeOptions }) => sanitizeOptions),
   report: () => import('./report.ts').then(({ sanitizeReport }) => sanitizeReport),
+  foundNothing: ({ total }) => total === 0,
   example: { links: true },
   features: advanced,
   batch: {},

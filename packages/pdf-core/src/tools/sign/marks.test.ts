@@ -176,7 +176,6 @@ describe('marks', () => {
   it('says what is wrong with the request', async () => {
     const place = { page: 1, x: 0, y: 0, width: 40, height: 20 };
     const wrong: [object, string][] = [
-      [{}, 'nothing_to_sign'],
       [{ signMarks: [{ ...place, picture: 1 }], markPictures: [red] }, 'sign_picture_missing'],
       [{ signMarks: [{ ...place, picture: 0 }], markPictures: ['AAAA'] }, 'image_unreadable'],
       [{ signMarks: [{ ...place, page: 9, text: 'x' }] }, 'page_missing'],

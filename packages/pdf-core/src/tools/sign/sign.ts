@@ -11,8 +11,7 @@ import type { DrawnReport } from '../drawn-report.ts';
 /** Draws the marks, and then signs what is there with the certificate. */
 export const sign: Tool<SignOptions, DrawnReport> = async (inputs, options) => {
   const { bytes } = onlyInput(inputs);
-  const { signatureData, signMarks, outputName } = options;
-  if (!signatureData && !signMarks.length) throw new PdfError('nothing_to_sign');
+  const { signatureData, outputName } = options;
   const made = signatureData ? await signWith(bytes, options, signatureData) : await drawOnly(bytes, options);
   return {
     files: [{ name: outputName, bytes: made.bytes }],

@@ -17,6 +17,7 @@ export const signTool = defineTool({
   }),
   sealsResult: true,
   onSigned: 'kept',
+  needsOne: { of: ['signatureData', 'signMarks'], reason: 'nothing_to_sign' },
   options: () => import('./options.ts').then(({ signOptions }) => signOptions),
   report: () => import('../drawn-report.ts').then(({ drawnReport }) => drawnReport),
   example: { signatureData: { name: 'Ada Lovelace' } },

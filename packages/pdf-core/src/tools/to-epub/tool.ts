@@ -7,6 +7,7 @@ export const toEpubTool = defineTool({
   icon: 'book-open-text',
   inputs: onePdf,
   ending: 'book',
+  keepsName: true,
   extension: 'epub',
   text: 'needed',
   reader: 'pdfium',

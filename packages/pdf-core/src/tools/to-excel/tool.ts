@@ -7,6 +7,7 @@ export const toExcelTool = defineTool({
   icon: 'file-spreadsheet',
   inputs: onePdf,
   ending: 'tables',
+  keepsName: true,
   extension: 'xlsx',
   text: 'needed',
   reader: 'pdfium',

@@ -7,6 +7,7 @@ export const toHtmlTool = defineTool({
   icon: 'code-xml',
   inputs: onePdf,
   ending: 'html',
+  keepsName: true,
   extension: 'html',
   text: 'needed',
   reader: 'pdfium',

@@ -7,6 +7,7 @@ export const toMarkdownTool = defineTool({
   icon: 'file-code',
   inputs: onePdf,
   ending: 'markdown',
+  keepsName: true,
   extension: 'md',
   text: 'needed',
   reader: 'pdfium',

@@ -7,6 +7,7 @@ export const toPowerpointTool = defineTool({
   icon: 'presentation',
   inputs: onePdf,
   ending: 'slides',
+  keepsName: true,
   extension: 'pptx',
   text: 'needed',
   reader: 'pdfium',

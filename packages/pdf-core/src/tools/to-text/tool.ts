@@ -7,6 +7,7 @@ export const toTextTool = defineTool({
   icon: 'file-type',
   inputs: onePdf,
   ending: 'text',
+  keepsName: true,
   extension: 'txt',
   text: 'needed',
   reader: 'pdfium',

@@ -7,6 +7,7 @@ export const toWordTool = defineTool({
   icon: 'file-pen-line',
   inputs: onePdf,
   ending: 'word',
+  keepsName: true,
   extension: 'docx',
   text: 'needed',
   reader: 'pdfium',

@@ -15,7 +15,7 @@ export const unlockTool = defineTool({
   report: () => import('../no-report.ts').then(({ noReport }) => noReport),
   example: { password: 'open sesame' },
   features: advanced,
-  batch: { unlocks: true },
+  batch: { unlocks: true, prepares: true },
   commandLine: { examples: ['sheaf unlock in.pdf --password-file secret.txt -o out.pdf'] },
   load: () => import('#engines/unlock/unlock.ts').then(({ unlock }) => unlock),
 });

@@ -16,11 +16,13 @@ interface PageDropProps {
   onFiles: (files: readonly File[], folder?: DropTarget) => void;
   /** Folders among what was dropped that have no file in them. Absent where only files are of use. */
   onEmptyFolders?: (folders: FolderPath[], folder?: DropTarget) => void;
+  /** What is left of the plan, told while files are over the page. */
+  room?: ReactNode;
   children: ReactNode;
 }
 
 /** Files can be dropped anywhere on its content, and pasted anywhere on the page. */
-export function PageDrop({ place, placeOf, onFiles, onEmptyFolders, children }: PageDropProps) {
+export function PageDrop({ place, placeOf, onFiles, onEmptyFolders, room, children }: PageDropProps) {
   const t = useMessages(uploadMessages);
   const [over, setOver] = useState<Element | null>(null);
   const dropped = useDropped();
@@ -64,6 +66,7 @@ export function PageDrop({ place, placeOf, onFiles, onEmptyFolders, children }: 
             <span>
               <strong className="block text-14 font-bold">{t('dropActive')}</strong>
               <span className="block text-13 text-ink-soft">{t('dropInto', { place: name })}</span>
+              {room}
             </span>
           </p>
         </div>

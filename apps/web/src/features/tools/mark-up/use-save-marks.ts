@@ -4,7 +4,7 @@ import { api } from '../../../lib/api/trpc.ts';
 import { readSession } from '../../../lib/session/session-store.ts';
 import { callTool } from '../shared/form/call-tool.ts';
 import { nameTool, toolMessages } from '../shared/tools.messages.ts';
-import { type ToolAnswer, useToolRun } from '../shared/run/use-tool-run.ts';
+import { type MadeAnswer, useToolRun } from '../shared/run/use-tool-run.ts';
 import type { Draft } from './drafts.ts';
 import { markUpMessages } from './mark-up.messages.ts';
 
@@ -17,7 +17,7 @@ export function useSaveMarks(
 ) {
   const t = useMessages(markUpMessages);
   const tTools = useMessages(toolMessages);
-  const { state, start } = useToolRun<ToolAnswer>();
+  const { state, start } = useToolRun<MadeAnswer>();
   function save({ marks, fields }: Pick<Draft, 'marks' | 'fields'>, as: SaveAs): void {
     const tool = marks.length ? 'annotate' : 'fill-form';
     const author = readSession()?.user.name ?? '';

@@ -14,7 +14,7 @@ import { ToolBar } from '../shared/run/tool-bar.tsx';
 import { ToolFailure } from '../shared/run/tool-failure.tsx';
 import { ToolResult } from '../shared/run/late-result.ts';
 import type { NextTool } from '../shared/run/next-tool.ts';
-import { type ToolAnswer, useToolRun } from '../shared/run/use-tool-run.ts';
+import { type MadeAnswer, useToolRun } from '../shared/run/use-tool-run.ts';
 import { ToolSkeleton } from '../shared/run/tool-skeleton.tsx';
 import { readNamedPages } from './named-pages.ts';
 import { OcrOptions, type OcrWish } from './ocr-options.tsx';
@@ -23,7 +23,7 @@ import { ocrMessages } from './ocr.messages.ts';
 import { ReadPages } from './read-pages.tsx';
 import { ScannedPages } from './scanned-pages.tsx';
 
-type Read = ToolAnswer & { result: OcrResult };
+type Read = MadeAnswer & { result: OcrResult };
 
 interface OcrAreaProps {
   file: StoredFile;
@@ -66,7 +66,7 @@ export default function OcrArea({ file, isPro, aside, next, onAsk, onAnew }: Ocr
         ),
       }
     : {};
-  const saving = useToolRun<ToolAnswer>();
+  const saving = useToolRun<MadeAnswer>();
   const failed = isPro
     ? (message: string) => t('advancedFailed', { message })
     : (message: string) => t('failed', { message });

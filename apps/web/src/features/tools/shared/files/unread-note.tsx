@@ -43,7 +43,7 @@ export function UnreadNote({ tool, file, onRead }: UnreadNoteProps) {
           enhanceImage: true,
           operationId,
         }),
-      onDone: (answer) => onRead(answer.file),
+      onDone: (answer) => answer.file && onRead(answer.file),
     });
   const isRunning = state.status === 'running';
   const progress = isRunning ? state.operation.progress : undefined;

@@ -1,7 +1,8 @@
 import type { ToolName } from '@sheaf/pdf-core/tools';
+import { readFigures } from '@sheaf/pdf-core/tools/figures.ts';
 import type { Formatter } from '@sheaf/messages/formatter';
 import { api } from '../../../../lib/api/trpc.ts';
-import type { ToolAnswer } from '../run/use-tool-run.ts';
+import type { MadeAnswer, ToolAnswer } from '../run/use-tool-run.ts';
 import type { Values } from './read-fields.ts';
 
 interface Call {
@@ -19,6 +20,8 @@ interface Call {
 export type Made = ToolAnswer & { report: unknown };
 
 /** Calls a tool by its id. The form passes its options unchecked: the server validates them. */
+export function callTool(tool: ToolName, call: Call & { as: 'version' }): Promise<Made & MadeAnswer>;
+export function callTool(tool: ToolName, call: Call): Promise<Made>;
 export function callTool(tool: ToolName, call: Call): Promise<Made> {
   const procedure = api.tools[tool] as unknown as { mutate: (call: Call) => Promise<Made> };
   return procedure.mutate(call);
@@ -26,10 +29,5 @@ export function callTool(tool: ToolName, call: Call): Promise<Made> {
 
 /** What came of it. A list counts as how many it has; what the message does not ask for is left out. */
 export function describeReport(t: Formatter<'tool-options'>, tool: ToolName, report: unknown): string {
-  const figures = Object.entries(report ?? {}).flatMap(([name, value]): [string, string | number][] => {
-    if (Array.isArray(value)) return [[name, value.length]];
-    if (typeof value === 'boolean') return [[name, String(value)]];
-    return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [];
-  });
-  return t.find(`${tool}.report`, Object.fromEntries(figures)) ?? '';
+  return t.find(`${tool}.report`, readFigures(report)) ?? '';
 }

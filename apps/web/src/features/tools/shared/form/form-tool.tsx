@@ -1,4 +1,5 @@
 import { extensionOf, type ToolName, tools } from '@sheaf/pdf-core/tools';
+import { findIdle } from '@sheaf/pdf-core/tools/find-idle.options.ts';
 import { type ReactNode, useState } from 'react';
 import type { StoredFile } from '../../../files/item.ts';
 import { useMessages } from '../../../../lib/messages/messages.ts';
@@ -62,6 +63,7 @@ export function FormTool(props: FormToolProps) {
   const problems = findProblems(fields, options, document?.pages.length ?? file.page_count ?? undefined);
   const only = document ? tAdvanced('pages', { pages: document.pages.length }) : file.filename;
   const pages = files.length > 1 ? tAdvanced('files', { files: files.length }) : only;
+  const isIdle = findIdle(tool, options, 'batch') !== null;
   const wrong = fields.find(({ name }) => problems[name] !== undefined)?.name;
   return (
     <ToolFrame<Made>
@@ -74,6 +76,7 @@ export function FormTool(props: FormToolProps) {
       summary={t.find(`${tool}.summary`, { pages }) ?? pages}
       missing={
         missing?.(options) ??
+        (isIdle ? t.find(`${tool}.missing`) : undefined) ??
         (wrong ? t('shared.check', { option: optionLabel(t, tool, 'options', wrong) ?? wrong }) : null)
       }
       detail={t.find(`${tool}.note`)}

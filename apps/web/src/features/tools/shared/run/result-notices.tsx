@@ -22,10 +22,12 @@ interface ResultNoticesProps {
 export function ResultNotices({ notices = [], fileId }: ResultNoticesProps) {
   const t = useMessages(noticeMessages);
   const tTools = useMessages(toolMessages);
-  if (!notices.length) return null;
+  // That nothing was found stands among the facts of the result.
+  const shown = notices.filter(({ code }) => code !== 'nothing_found');
+  if (!shown.length) return null;
   return (
     <ul className="mt-3 flex flex-col gap-1 text-14">
-      {notices.map(({ code, params, message }) => (
+      {shown.map(({ code, params, message }) => (
         <li key={`${code} ${JSON.stringify(params)}`} className="flex gap-2">
           <TriangleAlert aria-hidden="true" className="mt-0.5 shrink-0" />
           <span className="min-w-0 wrap-anywhere">

@@ -114,7 +114,7 @@ export function ToolFrame<Answer extends ToolAnswer>(props: ToolFrameProps<Answe
       },
       done: done ? () => done : undefined,
       failed: props.failed,
-      ...(over && { onDone: ({ file }) => void refreshVersions(file.id) }),
+      ...(over && { onDone: ({ file }) => void (file && refreshVersions(file.id)) }),
     });
   return (
     <>

@@ -17,7 +17,8 @@ import { toolAreaMessages } from '../tool-area.messages.ts';
 const SavedOver = lazy(() => import('./saved-over.tsx'));
 
 interface ToolResultProps {
-  file: StoredFile;
+  /** Null where nothing was made. */
+  file: StoredFile | null;
   seconds: number;
   /** A summary of the result, such as how much was saved. */
   facts?: ReactNode;
@@ -36,7 +37,34 @@ interface ToolResultProps {
 }
 
 /** What was made: seen, taken home, and taken along to the next tool. */
-export default function ToolResult(props: ToolResultProps) {
+export default function ToolResult({ file, ...props }: ToolResultProps) {
+  return file ? <MadeFile {...props} file={file} /> : <NothingMade {...props} />;
+}
+
+function NothingMade({ facts, onAgain, onAnew }: Omit<ToolResultProps, 'file'>) {
+  const t = useMessages(toolAreaMessages);
+  return (
+    <section
+      ref={meet}
+      tabIndex={-1}
+      aria-label={t('result.nothing')}
+      className="animate-rise scroll-mt-5 rounded-10 border border-line bg-surface p-5 desktop:p-8"
+    >
+      <h2 className="title">{t('result.nothing')}</h2>
+      {facts && <div className="mt-2 text-14">{facts}</div>}
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Button look="primary" size="large" onClick={onAnew}>
+          {t('result.another')}
+        </Button>
+        <Button size="large" onClick={onAgain}>
+          {t('result.again')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function MadeFile(props: ToolResultProps & { file: StoredFile }) {
   const { file, seconds, facts, notices, base, onUndone, next, onAgain, againLabel, onAnew, children } =
     props;
   const t = useMessages(toolAreaMessages);

@@ -7,17 +7,17 @@ import type { NextTool } from './next-tool.ts';
 import { useToolWaiting } from './way-back.ts';
 
 /** What can be done with a PDF that was just made. */
-export function useNextTools(here: ToolId): (file: StoredFile) => NextTool[] {
+export function useNextTools(here: ToolId): (file: StoredFile | null) => NextTool[] {
   const t = useMessages(toolMessages);
   const navigate = useNavigate();
   const waiting = useToolWaiting();
-  return (file) =>
-    toolsAfter(here, waiting)
-      .filter(() => file.type === 'application/pdf')
-      .map(({ id, Icon }) => ({
-        label: nameTool(t, id),
-        icon: <Icon aria-hidden="true" />,
-        isWaiting: id === waiting,
-        onGo: () => void navigate(pathFrom(here, id, [file.id])),
-      }));
+  return (file) => {
+    if (file?.type !== 'application/pdf') return [];
+    return toolsAfter(here, waiting).map(({ id, Icon }) => ({
+      label: nameTool(t, id),
+      icon: <Icon aria-hidden="true" />,
+      isWaiting: id === waiting,
+      onGo: () => void navigate(pathFrom(here, id, [file.id])),
+    }));
+  };
 }

@@ -19,9 +19,15 @@ import type { ResultNotice } from './result-notices.tsx';
 import { toolAreaMessages } from '../tool-area.messages.ts';
 
 export interface ToolAnswer {
-  file: StoredFile;
+  /** Null where a tool found nothing that it could make one of. */
+  file: StoredFile | null;
   operationId: string;
   notices?: ResultNotice[];
+}
+
+/** Of tools that always make one. */
+export interface MadeAnswer extends ToolAnswer {
+  file: StoredFile;
 }
 
 export interface ToolJob<Answer extends ToolAnswer> {
