@@ -17,7 +17,7 @@ test('the language is chosen in the footer, turns the page at once, and is kept'
   // What the server answers is said in the page's language, too.
   await page.goto('/forgot-password');
   await page.getByLabel('E-Mail-Adresse').fill('niemand@sheaf.example');
-  await page.getByRole('button', { name: 'Link senden' }).click();
+  await page.getByRole('button', { name: 'Link anfordern' }).click();
   await expect(page.getByText('Diese Instanz versendet keine E-Mails.')).toBeVisible();
   await page.goto('/offline.html');
   await expect(page.getByRole('heading', { name: 'Sie sind offline' })).toBeVisible();

@@ -1,15 +1,24 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { StoredFile } from '../../../files/item.ts';
 import { api, trpc } from '../../../../lib/api/trpc.ts';
 
 /** As many as a list names at a time. */
 const AT_ONCE = 100;
 
-/** Which of these files are there, asked for together: one that is missing is no failed request. */
+/**
+ * Which of these files are there, asked for together: one that is missing is no failed request. One that goes away while
+ * it is picked stays, so that nothing that is being done closes: what it is needed for tells that it is gone.
+ */
 export function useFilesThere(ids: readonly string[]) {
+  const client = useQueryClient();
+  const queryKey = [...trpc.files.list.pathKey(), 'there', ids];
   const { data, isPending, isPlaceholderData, isSuccess } = useQuery({
-    queryKey: [...trpc.files.list.pathKey(), 'there', ids],
-    queryFn: () => listFiles(ids),
+    queryKey,
+    queryFn: async () => {
+      const before = client.getQueryData<StoredFile[]>(queryKey) ?? [];
+      const there = await listFiles(ids);
+      return [...there, ...before.filter(({ id }) => there.every((file) => file.id !== id))];
+    },
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
   });
