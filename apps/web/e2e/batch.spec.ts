@@ -119,7 +119,7 @@ test('an order that cannot work is shown at its step while it is built; a file t
   await expect(dialog.getByText('lease-rotated.pdf, blank-rotated.pdf')).toBeVisible();
   await dialog.getByRole('button', { name: 'Start Batch' }).click();
   const detail = dialog.getByRole('region', { name: 'Without blanks' });
-  await expect(detail.getByText('100%')).toBeVisible();
+  await expect(detail.getByText(/1 of 2 files done$/u)).toBeVisible();
   await expect(detail.getByText(/^blank.*\.pdf, step 2 \(Remove blank pages\): /u)).toBeVisible();
   await expect(detail.getByRole('link', { name: 'lease-rotated.pdf' })).toBeVisible();
   await expect(detail.getByText('1 file would fail again for the same reason.')).toBeVisible();
