@@ -230,26 +230,4 @@ test.describe('a file that is gone', () => {
     await field.press('Enter');
     await expect(chat.getByRole('log')).toContainText(/I couldn't find/u);
   });
-
-  test('one that is deleted elsewhere stays in the chat that is open, marked', async ({
-    page,
-    member,
-    request,
-  }) => {
-    const files = [
-      await storeFile(request, member, 'lease.pdf', lease),
-      await storeFile(request, member, 'rules.pdf', rules),
-    ];
-    await page.goto(`/tools?tab=ai-chat&files=${files.map(({ id }) => id).join()}`);
-    const chat = page.getByRole('region', { name: 'Active Chat' });
-    await expect(chat.getByText('I have read 2 documents.')).toBeVisible();
-    const headers = { authorization: `Bearer ${member.session.access_token}` };
-    await request.delete(`/api/files/${files[1]!.id}`, { headers });
-    await expect(chat.getByRole('list', { name: 'Sources' })).toContainText('in the trash');
-    await page
-      .getByRole('textbox', { name: 'Ask about these documents...' })
-      .fill('Where are bicycles kept?');
-    await page.keyboard.press('Enter');
-    await expect(chat.getByRole('log')).toContainText(/I couldn't find/u);
-  });
 });
