@@ -1,6 +1,5 @@
-import type { Range } from './find-moves.ts';
-import { indexSentences, type Sentences } from './sentences.ts';
-import type { Sequences } from './shortest-edit.ts';
+import { pairBothWays } from './reading-order.ts';
+import type { SameSentence } from './sentences.ts';
 
 /** Shorter sentences are in many texts. */
 const FEWEST = 8;
@@ -9,19 +8,17 @@ const FEWEST = 8;
  * Takes apart what a sentence is paired with that stands whole in one other place: a text that moved would else lose the
  * phrases it shares with the texts around the place it left.
  */
-export function freeMovedSentences(mates: Int32Array, keys: Sequences, a: Sentences, b: Sentences): void {
-  const backs = new Int32Array(keys.b.length).fill(-1);
-  for (const [at, mate] of mates.entries()) if (mate >= 0) backs[mate] = at;
-  const ofB = indexSentences(keys.b, b.list);
-  for (const [text, one] of indexSentences(keys.a, a.list)) {
-    const other = ofB.get(text);
-    if (!one || !other || one.end - one.start < FEWEST || isPaired(mates, one, other)) continue;
-    for (let at = one.start; at < one.end; at++) mates[at] = -1;
-    for (let at = other.start; at < other.end; at++) if (backs[at]! >= 0) mates[backs[at]!] = -1;
+export function freeMovedSentences(mates: Int32Array, lengthOfB: number, same: SameSentence[]): void {
+  const { backs } = pairBothWays(mates, lengthOfB);
+  for (const sentence of same) {
+    const { x, y, length } = sentence;
+    if (length < FEWEST || isPaired(mates, sentence)) continue;
+    mates.fill(-1, x, x + length);
+    for (const mate of backs.subarray(y, y + length)) if (mate >= 0) mates[mate] = -1;
   }
 }
 
-function isPaired(mates: Int32Array, one: Range, other: Range): boolean {
-  for (let k = 0; k < one.end - one.start; k++) if (mates[one.start + k] !== other.start + k) return false;
+function isPaired(mates: Int32Array, { x, y, length }: SameSentence): boolean {
+  for (let k = 0; k < length; k++) if (mates[x + k] !== y + k) return false;
   return true;
 }

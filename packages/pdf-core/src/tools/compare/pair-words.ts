@@ -1,4 +1,4 @@
-import { indexSentences, type Sentences } from './sentences.ts';
+import type { SameSentence } from './sentences.ts';
 import { pairByShortestEdit, type Region, type Sequences } from './shortest-edit.ts';
 
 /** Words that make an anchor, most first: a run of so many that is in each document once. */
@@ -11,15 +11,15 @@ const STEPS_PER_WORD = 60;
 const STEPS_OF_REGION = 3_000_000;
 
 /**
- * For each word of `a`, its place in `b`, or -1. Sentences, and then runs of words that are in both once, in the longest order that both share, divide the
- * documents into small regions. Each region is read a bounded number of times, whatever it contains.
+ * For each word of `a`, its place in `b`, or -1. Sentences, and then runs of words that are in both once, in the longest
+ * order that both share, divide the documents into small regions. Each region is read a bounded number of times, whatever
+ * it contains.
  */
-export function pairWords(sequences: Sequences, sentences?: { a: Sentences; b: Sentences }): Int32Array {
+export function pairWords(sequences: Sequences, same: SameSentence[] = []): Int32Array {
   const { a, b } = sequences;
   const mates = new Int32Array(a.length).fill(-1);
   const whole = { a0: 0, a1: a.length, b0: 0, b1: b.length };
-  const found = sentences ? findSentences(sequences, sentences) : [];
-  const open = divide(sequences, whole, found, mates, -1);
+  const open = divide(sequences, whole, pickRising(same), mates, -1);
   let steps = STEPS + STEPS_PER_WORD * (a.length + b.length);
   for (let next = open.pop(); next; next = open.pop()) {
     const region = trim(sequences, next, mates);
@@ -43,18 +43,8 @@ function trim({ a, b }: Sequences, given: Region, mates: Int32Array): Region {
   return { a0, a1, b0, b1 };
 }
 
-type Anchor = { x: number; y: number; length: number };
-
-/** Sentences that both documents have once, in the longest order that both share. */
-function findSentences({ a, b }: Sequences, sentences: { a: Sentences; b: Sentences }): Anchor[] {
-  const inB = indexSentences(b, sentences.b.list);
-  const anchors: Anchor[] = [];
-  for (const [text, one] of indexSentences(a, sentences.a.list)) {
-    const other = inB.get(text);
-    if (one && other) anchors.push({ x: one.start, y: other.start, length: one.end - one.start });
-  }
-  return pickRising(anchors);
-}
+/** A run of words, or a sentence. */
+type Anchor = SameSentence;
 
 /** Runs of words that a region has once on both sides, in the longest order that both sides share. */
 function findAnchors({ a, b }: Sequences, { a0, a1, b0, b1 }: Region, run: number): Anchor[] {

@@ -1,4 +1,5 @@
 import type { Range } from './find-moves.ts';
+import type { Sequences } from './shortest-edit.ts';
 import type { Side } from './side.ts';
 
 /** A heading and a row of a table are one sentence each. */
@@ -20,8 +21,22 @@ export function listSentences({ units, texts }: Side): Sentences {
   return { list, of };
 }
 
+/** A sentence that both documents have once: from `x` in the first and `y` in the second. */
+export type SameSentence = { x: number; y: number; length: number };
+
+/** In the order of the first document. */
+export function listSame(keys: Sequences, a: Sentences, b: Sentences): SameSentence[] {
+  const inB = indexSentences(keys.b, b.list);
+  const same: SameSentence[] = [];
+  for (const [text, one] of indexSentences(keys.a, a.list)) {
+    const other = inB.get(text);
+    if (one && other) same.push({ x: one.start, y: other.start, length: one.end - one.start });
+  }
+  return same;
+}
+
 /** The place of each sentence that a text has once; undefined for those that it has more often. */
-export function indexSentences(keys: Int32Array, sentences: Range[]): Map<string, Range | undefined> {
+function indexSentences(keys: Int32Array, sentences: Range[]): Map<string, Range | undefined> {
   const places = new Map<string, Range | undefined>();
   for (const sentence of sentences) {
     const text = keys.subarray(sentence.start, sentence.end).join(' ');
