@@ -98,12 +98,13 @@ export {
 export type { MissingText } from './recipe.text.options.ts';
 export {
   FACT_MARKS,
+  fateOfSignature,
   findProtectionProblem,
   listForbidden,
   type Protection,
   protectionOf,
-} from './recipe.protection.options.ts';
-export { fateOfSignature, tellSigned } from './recipe.signatures.options.ts';
+} from './tools/document-state.ts';
+export { tellSigned } from './recipe.signatures.options.ts';
 export {
   planFlow,
   type Flow,

@@ -1,9 +1,10 @@
 // Without zod, so that a page that lists steps need not load it.
 import { type FileKind, type OrderProblem, toolOfStep } from './recipe.order.options.ts';
 import { findPageProblem, type PageProblem } from './recipe.pages.options.ts';
-import { findStepProtection, type Protection, type ProtectionProblem } from './recipe.protection.options.ts';
+import { findStepProtection } from './recipe.protection.options.ts';
 import { findSignatureProblem, type SignatureProblem } from './recipe.signatures.options.ts';
 import { findTextProblem, type MissingText, type TextProblem } from './recipe.text.options.ts';
+import type { Protection, ProtectionProblem } from './tools/document-state.ts';
 import { tools } from './tools/index.ts';
 
 /** The name is null where only the work decides it. */

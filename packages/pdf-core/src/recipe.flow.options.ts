@@ -24,7 +24,7 @@ import {
 } from './recipe.order.options.ts';
 import { countMade, countParts, sumPages } from './recipe.pages.options.ts';
 import { protectionMade } from './recipe.protection.options.ts';
-import { fateOfSignature } from './recipe.signatures.options.ts';
+import { fateOfSignature } from './tools/document-state.ts';
 import { textMade } from './recipe.text.options.ts';
 import { tools } from './tools/index.ts';
 

@@ -33,10 +33,9 @@ export function nameStepResult(
   if (!filenames.length) return `${ending}.pdf`;
   const { makes, keepsName } = tool === null ? {} : tools[tool];
   const extension = tool === null ? 'pdf' : extensionOf(tool);
-  const given = nameSources(joins ? filenames : filenames.slice(0, 1));
-  const plain = nameSources(
-    (joins ? filenames : filenames.slice(0, 1)).map((name) => withoutEnding(name, endedBy)),
-  );
+  const named = joins ? filenames : filenames.slice(0, 1);
+  const given = nameSources(named);
+  const plain = nameSources(named.map((name) => withoutEnding(name, endedBy)));
   if (keepsName) return `${plain}.${extension}`;
   if (isFeeding && prepares(type)) return `${given}.${extension}`;
   const isEnded = endedBy !== null && makes !== 'folder' && !joins;

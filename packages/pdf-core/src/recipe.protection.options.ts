@@ -1,26 +1,10 @@
 // Without zod, so that a page that lists steps need not load it.
 import type { Change } from './crypt/change.options.ts';
 import { type FileKind, locks, toolOfStep } from './recipe.order.options.ts';
-import {
-  FACT_MARKS,
-  findProtectionProblem,
-  listForbidden,
-  type Protection,
-  protectionOf,
-  type ProtectionProblem,
-} from './tools/document-state.ts';
+import { findProtectionProblem, type Protection, type ProtectionProblem } from './tools/document-state.ts';
 import { tools } from './tools/index.ts';
 
-export {
-  FACT_MARKS,
-  findProtectionProblem,
-  listForbidden,
-  type Protection,
-  protectionOf,
-  type ProtectionProblem,
-};
-
-/** The same of a step, whose options may have the password. */
+/** Why a step refuses a document; its options may have the password. */
 export function findStepProtection(
   type: string,
   options: Record<string, unknown>,

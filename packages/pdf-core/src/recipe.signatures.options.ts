@@ -2,8 +2,6 @@
 import { toolOfStep } from './recipe.order.options.ts';
 import { fateOfSignature } from './tools/document-state.ts';
 
-export { fateOfSignature };
-
 /** A signed document, at a step that refuses it because any change would make the signature invalid. */
 export type SignatureProblem = { reason: 'signed_not_changeable'; params: null };
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { PdfError } from '../errors.ts';
-import { FACT_MARKS, listForbidden, type Protection, protectionOf } from '../recipe.protection.options.ts';
+import { FACT_MARKS, listForbidden, type Protection, protectionOf } from '../tools/document-state.ts';
 import type { StoredFile } from '../runner/messages.ts';
 import { runTool } from '../runner/run-tool.ts';
 

@@ -26,9 +26,9 @@ export function checkOrder(steps: Step[], inputs: StoredFacts[]): string[] {
     'folder',
   );
   const problem = flow.steps.find((step) => step.problem)?.problem;
-  if (problem) throw new UsageError(formatRefusal(openArea('en', 'errors'), problem), 'batch');
-  const format = openArea('en', 'answers');
   const errors = openArea('en', 'errors');
+  if (problem) throw new UsageError(formatRefusal(errors, problem), 'batch');
+  const format = openArea('en', 'answers');
   return flow.steps.flatMap(({ unsigns, signed, failures }, index) => {
     const step = index + 1;
     const broken = tellSigned(signed.broken);

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { makeDocument } from '../edit/testing/make-document.ts';
-import { type Protection, findProtectionProblem, protectionMade } from '../recipe.protection.options.ts';
+import { protectionMade } from '../recipe.protection.options.ts';
+import { findProtectionProblem, type Protection } from './document-state.ts';
 import { runTool } from '../runner/run-tool.ts';
 import { encryptBy } from '../testing/index.ts';
 import { sampleOptions } from '../testing/sample-options.ts';
