@@ -18,7 +18,7 @@ test('a link to missing files says so without a failed request', async ({ page, 
 });
 
 test.describe('a file that is missing', () => {
-  // That it is: the one answer that says so.
+  // The server answers that the file is missing.
   test.use({ expectedErrors: /status of 404 .*\/trpc\/files\.get\?/u });
 
   test('is asked for once, and nothing of it is', async ({ page, member }) => {

@@ -9,21 +9,31 @@ export function needsPassword({ refusal }: ApiError): boolean {
   return refusal?.reason === 'password_needed' || refusal?.reason === 'password_wrong';
 }
 
-/** Leads to Unlock, with the file, and back to this tool. */
-export function LockedNote({ fileId }: { fileId: string }) {
+/** What a protected file keeps a tool from: leads to Unlock, with the file, and back to this tool. */
+export function UnlockNote({ fileId, fact, children }: { fileId: string; fact: string; children: string }) {
   const t = useMessages(advancedMessages);
   const toUnlock = useUnlockPath(fileId);
   return (
     <Note
       kind="bad"
-      fact={t('cannotOpen')}
+      fact={fact}
       action={
         <ButtonLink size="small" to={toUnlock}>
           {t('unlock')}
         </ButtonLink>
       }
     >
-      {t('locked')}
+      {children}
     </Note>
+  );
+}
+
+/** It opens only with its password. */
+export function LockedNote({ fileId }: { fileId: string }) {
+  const t = useMessages(advancedMessages);
+  return (
+    <UnlockNote fileId={fileId} fact={t('cannotOpen')}>
+      {t('locked')}
+    </UnlockNote>
   );
 }
