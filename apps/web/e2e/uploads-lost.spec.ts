@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { pdfFile } from '../../server/src/testing/sample-files.ts';
 import { expect, test } from './sheaf-test.ts';
 import { namesIn } from './stored-files.ts';
@@ -55,7 +57,14 @@ test('a reload during an upload is asked about, and what did not arrive is named
 test('what another tab still sends is not lost', async ({ page, context, member }) => {
   expect(member.email).toContain('@');
   await page.goto('/dashboard?tab=files');
-  await page.route('**/api/files/upload', () => undefined);
+  // A place that takes the bytes and never answers. A request that is merely held goes on its way as its page closes.
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const address = silent.address();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  await page.route('**/api/files/upload', (route) =>
+    route.continue({ url: `http://127.0.0.1:${address.port}/api/files/upload` }),
+  );
   await page.getByRole('button', { name: 'Upload Files', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Upload Files' });
   await dialog
@@ -72,6 +81,7 @@ test('what another tab still sends is not lost', async ({ page, context, member 
   await expect(other.getByRole('button', { name: 'Search or jump to' })).toBeVisible();
   await expect(lost).toBeHidden();
   await page.close();
+  silent.close();
   await other.reload();
   await expect(lost).toContainText('a.pdf');
 });
