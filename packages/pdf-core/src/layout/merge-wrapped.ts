@@ -84,12 +84,21 @@ function mergeBody(byRow: Cell[][], rows: Row[], from: number, isRuled: (row: nu
           above.rows = high;
         } else merged.push({ ...cell, row: target });
       }
+      narrowLong(merged.filter((cell) => cell.row === target));
     } else {
       target = row;
       merged.push(...here.map((cell) => ({ ...cell })));
     }
   }
   return merged;
+}
+
+/** A label whose first line reached over columns that have cells of their own in a later line stays in its own. */
+function narrowLong(cells: Cell[]): void {
+  for (const cell of cells) {
+    const next = Math.min(...cells.map(({ column }) => (column > cell.column ? column : Infinity)));
+    cell.columns = Math.min(cell.columns, next - cell.column);
+  }
 }
 
 /** A label alone whose end stands below it, with the numbers. */

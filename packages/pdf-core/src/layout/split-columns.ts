@@ -1,7 +1,7 @@
 import { rightOf, uniteBoxes } from './box.ts';
 import { makeLine } from './build-lines.ts';
 import { findColumnBorders } from './column-borders.ts';
-import { makeRows, type Piece, type Row } from './make-rows.ts';
+import { makeRows, type Piece, type Row, writtenOf } from './make-rows.ts';
 import type { Cell } from './page-layout.ts';
 
 /** Of the lines in a column, so many must be in pieces for the column to be several. */
@@ -9,6 +9,8 @@ const MANY = 0.5;
 const LEAST_LINES = 2;
 /** Points that a piece may reach over a border. */
 const SLACK = 3;
+
+const FIGURE = /^\D{0,2}\d[\d.,]*(?:\s?%)?(?:\s?[-–]\s?\d[\d.,]*)?$/;
 
 type Cells = { cells: Cell[]; rows: number; columns: number };
 type Split = Cell & { lineRows: Row[] };
@@ -25,22 +27,21 @@ export function splitColumns(cells: Cell[], rows: number, xs: number[]): Cells {
     .flatMap((_, column) => findInner(all.filter((cell) => cell.column === column && cell.columns === 1)));
   const borders = [...drawn, ...seen].toSorted((one, other) => one - other);
   const places = all.map((cell) => placeCell(cell, xs, borders));
-  // A row whose cells have a heading over several columns and their heads below it is two.
-  const deep = new Set(
-    places.flatMap(({ upper, lower, cell }) =>
-      upper.length && lower.length && cell.rows === 1 ? [cell.row] : [],
-    ),
-  );
-  const shift = (row: number) => row + [...deep].filter((other) => other < row).length;
+  // Heads below a heading over several columns need a row more, and so does each line of numbers.
+  const added = new Uint16Array(rows);
+  for (const { cell, upper, lower } of places) {
+    const last = cell.row + cell.rows - 1;
+    added[last] = Math.max(added[last]!, (upper.length ? 1 : 0) + lower.length - cell.rows);
+  }
+  const shift = (row: number) => row + added.subarray(0, row).reduce((sum, more) => sum + more, 0);
   const split = places.flatMap(({ cell, upper, lower }): Cell[] => {
     const row = shift(cell.row);
-    const high = shift(cell.row + cell.rows) - row;
-    if (!upper.length || !lower.length || cell.rows > 1)
-      return [...upper, ...lower].map((part) => ({ ...part, row, rows: high }));
-    return [
-      ...upper.map((part) => ({ ...part, row, rows: 1 })),
-      ...lower.map((part) => ({ ...part, row: row + 1, rows: 1 })),
-    ];
+    const end = shift(cell.row + cell.rows);
+    const parts = [...(upper.length ? [upper] : []), ...lower];
+    return parts.flatMap((some, index) => {
+      const high = index === parts.length - 1 ? end - row - index : 1;
+      return some.map((part) => ({ ...part, row: row + index, rows: high }));
+    });
   });
   return { cells: split, rows: shift(rows), columns: borders.length + 1 };
 }
@@ -52,7 +53,8 @@ function findInner(cells: Split[]): number[] {
   return findColumnBorders(lines);
 }
 
-type Placed = { cell: Cell; upper: Cell[]; lower: Cell[] };
+/** `lower`: the rows that its lines are, or one of all of them. */
+type Placed = { cell: Cell; upper: Cell[]; lower: Cell[][] };
 
 /** A cell in the columns that there are now: as it was, or in parts, with what stands over them. */
 function placeCell({ lineRows, ...cell }: Split, xs: number[], borders: number[]): Placed {
@@ -80,19 +82,25 @@ function placeCell({ lineRows, ...cell }: Split, xs: number[], borders: number[]
         },
       ]
     : [];
-  const byColumn = Map.groupBy(
-    lineRows.slice(firstParted).flatMap((row) => row.pieces),
-    (piece) => columnOf(piece, borders),
+  const below = lineRows.slice(firstParted);
+  const rows = below.every(isOfFigures)
+    ? below.map((row) => row.pieces)
+    : [below.flatMap((row) => row.pieces)];
+  const lower = rows.map((pieces) =>
+    [...Map.groupBy(pieces, (piece) => columnOf(piece, borders))].map(([column, some]): Cell => ({
+      ...cell,
+      ...uniteBoxes(some),
+      column,
+      columns: 1,
+      lines: some.map((piece) => makeLine(piece.words)),
+    })),
   );
-  const lower = [...byColumn].map(([column, pieces]): Cell => ({
-    ...cell,
-    ...uniteBoxes(pieces),
-    column,
-    columns: 1,
-    lines: pieces.map((piece) => makeLine(piece.words)),
-  }));
   return { cell, upper, lower };
 }
+
+/** A name and its figures: such a line is a row, and no words of the line before that had no room there. */
+const isOfFigures = ({ pieces: [first, ...others] }: Row) =>
+  !FIGURE.test(writtenOf(first!)) && others.some((piece) => FIGURE.test(writtenOf(piece)));
 
 function columnOf(piece: Piece, borders: number[]): number {
   const middle = piece.x + piece.width / 2;

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { layoutPage } from './layout-page.ts';
+import type { PageInput } from './page-input.ts';
+import type { Table } from './page-layout.ts';
+import { makePage } from './testing/make-page.ts';
+import { writeText } from './write-text.ts';
+
+/** The one table of a page, each of whose places is in one cell at most. */
+function findTable(page: PageInput): Table {
+  const [table, ...others] = layoutPage(page).blocks.filter((block) => block.kind === 'table');
+  expect(others).toEqual([]);
+  const places = table!.cells.flatMap(({ row, rows, column, columns }) =>
+    Array.from({ length: rows * columns }, (_, at) =>
+      [row + Math.floor(at / columns), column + (at % columns)].join(),
+    ),
+  );
+  expect(places).toHaveLength(new Set(places).size);
+  return table!;
+}
+
+test('in a frame beside a chart, a heading and the lines of figures below it are rows of their own', () => {
+  const { page, write, rule } = makePage();
+  for (const y of [100, 120, 190, 240]) rule(false, y, 50, 400);
+  // The lines of a chart that meet the frame.
+  for (const y of [140, 160]) rule(false, y, 400, 500);
+  rule(false, 100, 400, 500);
+  rule(false, 240, 400, 500);
+  for (const x of [50, 400, 500]) rule(true, x, 100, 240);
+  write(60, 114, 'Market');
+  write(180, 114, 'This week');
+  write(300, 114, 'Last week');
+  const list = (y: number, head: string, names: string[]) => {
+    write(60, y, head);
+    for (const [at, name] of names.entries()) {
+      write(70, y + 14 + at * 14, name);
+      write(180, y + 14 + at * 14, `${at + 1}.10 - ${at + 1}.42`);
+      write(300, y + 14 + at * 14, `${at + 1}.12`);
+    }
+  };
+  list(134, 'Corn by state', ['Iowa', 'Kansas', 'Utah']);
+  list(204, 'Oil by state', ['Ohio', 'Texas']);
+  findTable(page);
+  expect(writeText(layoutPage(page).blocks).text).toBe(
+    [
+      'Market | This week | Last week',
+      'Corn by state',
+      'Iowa | 1.10 - 1.42 | 1.12',
+      'Kansas | 2.10 - 2.42 | 2.12',
+      'Utah | 3.10 - 3.42 | 3.12',
+      'Oil by state',
+      'Ohio | 1.10 - 1.42 | 1.12',
+      'Texas | 2.10 - 2.42 | 2.12',
+    ].join('\n'),
+  );
+});
+
+test('a label whose first line reaches over the next column leaves the figure of its second line alone', () => {
+  const { page, write } = makePage();
+  const row = (y: number, label: string, figures: string[]) => {
+    write(50, y, label);
+    for (const [at, figure] of figures.entries()) write(280 + at * 80, y, figure);
+  };
+  row(100, 'In thousands', ['2024', '2025', '2026']);
+  row(114, 'Net income', ['510', '620', '730']);
+  row(128, 'Compensation of employees in shares and their taxes', []);
+  row(140, 'on sale', ['116', '109', '113']);
+  row(154, 'Depreciation', ['41', '42', '43']);
+  row(168, 'Interest paid', ['11', '12', '13']);
+  const table = findTable(page);
+  expect(table.columns).toBe(4);
+  expect(writeText(layoutPage(page).blocks).text).toContain(
+    'Compensation of employees in shares and their taxes on sale | 116 | 109 | 113',
+  );
+});
