@@ -8,10 +8,10 @@ export async function encodePicture(image: Sharp, quality: number, density: numb
   const { width, height, channels } = info;
   const raw = () => sharp(data, { raw: { width, height, channels }, limitInputPixels: false });
   const isGray = channels < 3 || isGrayscale(data, channels);
-  const colours = isGray ? raw().extractChannel(0) : raw().removeAlpha();
+  const colours = () => (isGray ? raw().extractChannel(0) : raw().removeAlpha());
   const pixels = await encodePixels(colours, isGray ? 1 : 3, quality);
   if (channels === 1 || channels === 3) return { pixels, orientation: 1, density };
-  const opacity = raw().extractChannel(channels === 2 ? 1 : 3);
+  const opacity = () => raw().extractChannel(channels === 2 ? 1 : 3);
   // Figures are those of the whole picture, whatever was done to it.
   const opaque = (await raw().stats()).channels[channels - 1]!.min === 255;
   return { pixels, alpha: opaque ? undefined : await encodePixels(opacity, 1, 100), orientation: 1, density };
@@ -23,10 +23,10 @@ function isGrayscale(data: Buffer, channels: number): boolean {
   return true;
 }
 
-async function encodePixels(image: Sharp, components: 1 | 3, quality: number): Promise<PixelStream> {
+/** `open` begins anew for each encoding: a clone would copy the pixels. */
+async function encodePixels(open: () => Sharp, components: 1 | 3, quality: number): Promise<PixelStream> {
   const space = components === 1 ? 'b-w' : 'srgb';
-  const { data, info } = await image
-    .clone()
+  const { data, info } = await open()
     .toColourspace(space)
     .png({ compressionLevel: 6, adaptiveFiltering: true, palette: false })
     .toBuffer({ resolveWithObject: true });
@@ -39,11 +39,7 @@ async function encodePixels(image: Sharp, components: 1 | 3, quality: number): P
     components,
   };
   if (quality >= 100) return lossless;
-  const bytes = await image
-    .clone()
-    .toColourspace(space)
-    .jpeg({ quality, chromaSubsampling: '4:4:4' })
-    .toBuffer();
+  const bytes = await open().toColourspace(space).jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
   return bytes.length < lossless.bytes.length ? { ...lossless, filter: 'DCTDecode', bytes } : lossless;
 }
 

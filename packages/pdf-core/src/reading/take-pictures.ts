@@ -78,12 +78,14 @@ export async function encodePicture(
   { data, width, height, channels }: PageImage,
   cut: Cut,
 ): Promise<PictureFile> {
-  const pixels = sharp(data, { raw: { width, height, channels }, limitInputPixels: false });
-  const part = pixels.extract(cut).removeAlpha();
-  const [png, jpg] = await Promise.all([
-    part.clone().png().toBuffer(),
-    part.clone().jpeg({ quality: 85 }).toBuffer(),
-  ]);
+  const rows = data.subarray(cut.top * width * channels, (cut.top + cut.height) * width * channels);
+  const raw = { width, height: cut.height, channels };
+  // Not one that is cloned: a clone copies the pixels.
+  const open = () =>
+    sharp(rows, { raw, limitInputPixels: false })
+      .extract({ ...cut, top: 0 })
+      .removeAlpha();
+  const [png, jpg] = await Promise.all([open().png().toBuffer(), open().jpeg({ quality: 85 }).toBuffer()]);
   const isJpeg = jpg.length < SMALLER * png.length;
   const size = { width: cut.width, height: cut.height };
   return isJpeg ? { type: 'jpg', bytes: jpg, ...size } : { type: 'png', bytes: png, ...size };
