@@ -70,6 +70,9 @@ describe('assembly', () => {
     expect(await show(mixed, 'pages/1/OutputIntents')).toContain('0 R');
     expect(await show(mixed, 'trailer/Root')).not.toContain('OutputIntents');
     expect(await show(await joinAll(meant, meant), 'trailer/Root')).toContain('OutputIntents');
+    // Of one document it says so once.
+    const one = Buffer.from(await joinAll(meant)).toString('latin1');
+    expect(one.match(/\/OutputIntents/gu)).toHaveLength(1);
   });
 
   it('writes what pages inherit once for all of them', async () => {

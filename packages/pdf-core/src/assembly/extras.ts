@@ -8,7 +8,6 @@ const OF_ONE = [
   'PageLayout',
   'PageMode',
   'OpenAction',
-  'OutputIntents',
   'Metadata',
   'AF',
   'AA',
