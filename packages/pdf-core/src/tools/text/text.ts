@@ -6,7 +6,7 @@ import { readTexts, type Word } from '../../pdfium/text.ts';
 import type { Tool } from '../../tool.ts';
 import type { Notice } from '../notices.ts';
 import { readScanFacts } from '../ocr/scan.ts';
-import { nameLetters } from './name-letters.ts';
+import { nameLetters } from '../../pdfium/name-letters.ts';
 import type { TextOptions } from './options.ts';
 
 /** Lengths are points, counted from the top left corner of the page as the reader sees it. */

@@ -1,16 +1,16 @@
-import { characterOf } from '../../fonts-subset/encodings.ts';
-import { toUnicodeMap } from '../../fonts/to-unicode.ts';
-import { type AppendedObject, appendSection, canAppend } from '../../pdf/append-section.ts';
-import { asBytes } from '../../pdf/as-bytes.ts';
-import { attempt } from '../../pdf/attempt.ts';
-import { withBudget } from '../../pdf/budget.ts';
-import type { PdfDocument } from '../../pdf/document.ts';
-import { type OpenDocument, openDocument } from '../../pdf/open.ts';
-import { pageValue } from '../../pdf/pages.ts';
-import { bytesToken, stringBytes } from '../../pdf/text.ts';
-import { nameOf, type PdfDict, PdfRef, PdfString, type PdfValue } from '../../pdf/values.ts';
-import { writeDict } from '../../pdf/write-value.ts';
-import { recoverByReading } from '../../recover/recover-by-reading.ts';
+import { characterOf } from '../fonts-subset/encodings.ts';
+import { toUnicodeMap } from '../fonts/to-unicode.ts';
+import { type AppendedObject, appendSection, canAppend } from '../pdf/append-section.ts';
+import { asBytes } from '../pdf/as-bytes.ts';
+import { attempt } from '../pdf/attempt.ts';
+import { withBudget } from '../pdf/budget.ts';
+import type { PdfDocument } from '../pdf/document.ts';
+import { type OpenDocument, openDocument } from '../pdf/open.ts';
+import { pageValue } from '../pdf/pages.ts';
+import { bytesToken, stringBytes } from '../pdf/text.ts';
+import { nameOf, type PdfDict, PdfRef, PdfString, type PdfValue } from '../pdf/values.ts';
+import { writeDict } from '../pdf/write-value.ts';
+import { recoverByReading } from '../recover/recover-by-reading.ts';
 
 const CODES = 256;
 
