@@ -9,6 +9,7 @@ import { recoverByReading } from '../recover/recover-by-reading.ts';
 import { type Scales, weighPages } from '../weigh/weigh-document.ts';
 import { type Engine, forgetEngine, loadEngine } from './engine.ts';
 import { allocate } from './memory.ts';
+import { nameLetters } from './name-letters.ts';
 
 /** A heap never shrinks: one that a huge page has blown up beyond this is not kept for the next document. */
 const LARGEST_IDLE_HEAP = 384 * 1024 * 1024;
@@ -41,9 +42,9 @@ export async function withDocument<T>(
   const closers: (() => void)[] = [];
   try {
     const sound = recoverByReading(bytes)?.bytes ?? bytes;
-    const scales = scalesOf(sound, options.password);
-    const document = withinPageTime(() => openReadable(engine, sound, options, closers));
-    return await use({ ...document, scales });
+    const known = readFirst(sound, options.password);
+    const document = withinPageTime(() => openReadable(engine, known?.named ?? sound, options, closers));
+    return await use({ ...document, scales: known?.scales });
   } catch (error) {
     if (!isTrap(error)) throw error;
     // Closing would walk through a heap that is no longer sound; engine and heap go together.
@@ -56,9 +57,12 @@ export async function withDocument<T>(
   }
 }
 
-/** Our own reader looks at each page before PDFium does; of what it cannot read PDFium's time and memory are bounded alone. */
-function scalesOf(bytes: Uint8Array, password: string | undefined): Scales | undefined {
-  return attemptUnlessComplex(() => weighPages(openDocument(decryptIfNeeded(bytes, password))));
+/** Our own reader looks at each page and font before PDFium does; of what it cannot read PDFium's time and memory are bounded alone. */
+function readFirst(bytes: Uint8Array, password: string | undefined) {
+  return attemptUnlessComplex(() => {
+    const open = openDocument(decryptIfNeeded(bytes, password));
+    return { scales: weighPages(open), named: nameLetters(open) };
+  });
 }
 
 /** PDFium does not try the empty password as the owner's, as other readers do. */

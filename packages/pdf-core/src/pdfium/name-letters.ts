@@ -5,27 +5,26 @@ import { asBytes } from '../pdf/as-bytes.ts';
 import { attempt } from '../pdf/attempt.ts';
 import { withBudget } from '../pdf/budget.ts';
 import type { PdfDocument } from '../pdf/document.ts';
-import { type OpenDocument, openDocument } from '../pdf/open.ts';
+import type { OpenDocument } from '../pdf/open.ts';
 import { pageValue } from '../pdf/pages.ts';
 import { bytesToken, stringBytes } from '../pdf/text.ts';
 import { nameOf, type PdfDict, PdfRef, PdfString, type PdfValue } from '../pdf/values.ts';
 import { writeDict } from '../pdf/write-value.ts';
-import { recoverByReading } from '../recover/recover-by-reading.ts';
 
 const CODES = 256;
 
 /**
  * A copy in which Type 3 fonts without a map to Unicode have one, made from the names of their glyphs. PDFium would take
- * the character codes for text. Without such fonts: the same bytes.
+ * the character codes for text. Undefined where there are no such fonts.
  */
-export function nameLetters(bytes: Uint8Array): Uint8Array {
-  const sound = recoverByReading(bytes)?.bytes ?? bytes;
-  const append = () => (canAppend(sound) ? appendMaps(sound, openDocument(sound)) : sound);
+export function nameLetters(open: OpenDocument): Uint8Array | undefined {
+  const { bytes } = open.document;
+  const append = () => (canAppend(bytes) ? appendMaps(bytes, open) : undefined);
   // Bounded by itself: what it decodes, the reader after it decodes again.
-  return attempt(() => withBudget(sound.length, append)) ?? sound;
+  return attempt(() => withBudget(bytes.length, append));
 }
 
-function appendMaps(bytes: Uint8Array, open: OpenDocument): Uint8Array {
+function appendMaps(bytes: Uint8Array, open: OpenDocument): Uint8Array | undefined {
   const { document } = open;
   const objects = [...listUnnamedFonts(open)].flatMap(([number, font], place) => {
     const texts = readLetters(document, font);
@@ -33,7 +32,7 @@ function appendMaps(bytes: Uint8Array, open: OpenDocument): Uint8Array {
   });
   const { trailer } = document;
   const root = trailer.get('Root');
-  if (!objects.length || !(root instanceof PdfRef)) return bytes;
+  if (!objects.length || !(root instanceof PdfRef)) return undefined;
   const [first] = document.array(trailer.get('ID')).map((id) => document.resolve(id));
   return appendSection(bytes, objects, document.size, {
     root: `${root.number} 0 R`,

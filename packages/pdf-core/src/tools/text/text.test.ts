@@ -1,6 +1,6 @@
 import { degrees, PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
-import { makeDocument as makeByHand } from '../../edit/testing/make-document.ts';
+import { makeDrawn, SIGNS_AND_SYMPTOMS } from '../../testing/drawn-letters.ts';
 import { pdfToText } from '../../testing/index.ts';
 import { textOptions } from './options.ts';
 import { text } from './text.ts';
@@ -105,21 +105,8 @@ test('a locked document opens with its password only', async () => {
   expect(report.pages[0]!.text).toBe('Secret');
 });
 
-/** A page whose letters are drawings, under codes that mean nothing by themselves. */
-function makeDrawn(codes: string, names: string[]): { name: string; bytes: Uint8Array } {
-  const drawing = '800 0 d0 0 0 500 700 re f';
-  const objects = [
-    `<< /Type /Font /Subtype /Type3 /FontBBox [0 0 800 800] /FontMatrix [0.001 0 0 0.001 0 0] /FirstChar 1 /LastChar ${names.length} /Widths [${names.map(() => 800).join(' ')}] /Encoding << /Differences [1 ${names.map((name) => `/${name}`).join(' ')}] >> /CharProcs << ${names.map((name) => `/${name} 11 0 R`).join(' ')} >> /Resources << >> >>`,
-    `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
-  ];
-  const content = `BT /T 12 Tf 90 700 Td <${codes}> Tj ET`;
-  const pages = [{ content, entries: '/Resources << /Font << /T 10 0 R >> >>' }];
-  return { name: 'drawn.pdf', bytes: makeByHand({ objects, pages }) };
-}
-
 test('letters that are drawings are read by their names', async () => {
-  const names = ['S', 'i', 'g', 'n', 's', 'space', 'a', 'd', 'y', 'm', 'p', 't', 'o'];
-  const input = makeDrawn('010203040506070408060109 0A0B0C0D0A05', names);
+  const input = makeDrawn(...SIGNS_AND_SYMPTOMS);
   const { report, notices } = await text([input], textOptions.parse({ words: true }));
   const [{ text: whole, words = [] } = { text: '' }] = report.pages;
   expect(whole).toBe('Signs and Symptoms');

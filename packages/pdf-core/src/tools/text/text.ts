@@ -6,7 +6,6 @@ import { readTexts, type Word } from '../../pdfium/text.ts';
 import type { Tool } from '../../tool.ts';
 import type { Notice } from '../notices.ts';
 import { readScanFacts } from '../ocr/scan.ts';
-import { nameLetters } from '../../pdfium/name-letters.ts';
 import type { TextOptions } from './options.ts';
 
 /** Lengths are points, counted from the top left corner of the page as the reader sees it. */
@@ -19,7 +18,7 @@ export type TextReport = { pages: TextOfPage[]; pagesWithoutText: number[] };
 export const text: Tool<TextOptions, TextReport> = async (inputs, options, context) => {
   const [input] = inputs;
   if (!input) throw new PdfError('document_needed');
-  const { pages, scans } = await withDocument(nameLetters(input.bytes), options, (document) => {
+  const { pages, scans } = await withDocument(input.bytes, options, (document) => {
     const indexes = resolvePages(options.pages, document.pageCount);
     const read: TextOfPage[] = [];
     for (const { words, ...page } of readTexts(document, indexes, options.contentOnly, context)) {
