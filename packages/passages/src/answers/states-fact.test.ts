@@ -64,3 +64,27 @@ test('a deputy is not the one that is asked for, and a president of something el
   expect(askMinutes('Who is the president?', 'Vice President: Colleen Raymont')[0]).toBe('unsure');
   expect(askMinutes('Who is the president of Portugal?', 'President: Jenna Stensland')[0]).toBe('unsure');
 });
+
+const SERVICES = `Services Agreement
+
+1. Services. The Provider gives the services that are listed in Exhibit A, as far as the Customer orders them.
+
+2. Fees. For its services under this agreement the Customer agrees to pay the fees that are computed by Exhibit B.
+
+3. Ending. This agreement may be ended at any time without the payment of any penalty on 60 days’ written notice.
+
+4. Records. The Provider keeps records of its services for seven years and shows them within ten days.
+
+Exhibit B
+
+For each category of services the Customer shall pay the Provider a service fee, payable monthly in arrears, determined by the following formula:
+
+Service fee = cost of the services + margin`;
+
+test('how often something happens is told by the one sentence that says it of that', () => {
+  expect(ask('How often are fees paid?', SERVICES)).toEqual([
+    'answered',
+    expect.stringContaining('payable monthly'),
+  ]);
+  expect(ask('How often are records shown?', SERVICES)[0]).not.toBe('answered');
+});

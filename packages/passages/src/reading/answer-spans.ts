@@ -62,14 +62,25 @@ const PATTERNS: Partial<Record<AnswerKind, RegExp>> = {
   procedure:
     /(?<!\p{L})(?:by|must|should|click|press|send|submit|select|please|contact|to|first|then)(?!\p{L})/giu,
 };
+const RATE = new RegExp(
+  `${OFTEN}|(?<!\\p{L})(?:every|alle|tous les|toutes les|cada) ${COUNT} (?:${TIME})(?!\\p{L})`,
+  'giu',
+);
 const MOST = 60;
+const READ = 3_000;
 
 /** What a sentence holds of the kind that is asked for. */
 export function findAnswers(text: string, kind: AnswerKind): AnswerSpan[] {
   const pattern = PATTERNS[kind];
-  if (!pattern) return [];
+  return pattern ? findAll(text, pattern) : [];
+}
+
+/** How often something happens: monthly, twice a year, every two weeks. */
+export const findRates = (text: string): AnswerSpan[] => findAll(text, RATE);
+
+function findAll(text: string, pattern: RegExp): AnswerSpan[] {
   const found: AnswerSpan[] = [];
-  for (const { 0: said, index } of text.slice(0, 3_000).matchAll(pattern)) {
+  for (const { 0: said, index } of text.slice(0, READ).matchAll(pattern)) {
     const length = said.replace(/(?<![.,'’\s])[.,'’\s]+$/u, '').length;
     if (length) found.push({ from: index, to: index + length });
     if (found.length === MOST) break;

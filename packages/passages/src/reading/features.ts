@@ -1,7 +1,7 @@
 import { cosine } from '../vectors/embed.ts';
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import { ANSWER_KINDS, type AnswerKind } from './answer-kind.ts';
-import { type AnswerSpan, findAnswers } from './answer-spans.ts';
+import { type AnswerSpan, findAnswers, findRates } from './answer-spans.ts';
 import type { AskedQuestion, AskedWord } from './question-words.ts';
 import { definesWord, initialsOf } from './definition-signs.ts';
 import { orderOf, pairsOf, runOf } from './match-order.ts';
@@ -73,7 +73,8 @@ export function compareUnits(list: { features: Float32Array }[]): void {
 }
 
 /** A table says once what its numbers are of: any of them may be a sum or a share. */
-function listSpans({ sentence, shape }: Unit, kind: AnswerKind): AnswerSpan[] {
+function listSpans({ sentence, shape }: Unit, { kind, rate }: AskedQuestion): AnswerSpan[] {
+  if (rate) return findRates(sentence.text);
   const spans = findAnswers(sentence.text, kind);
   return !spans.length && shape !== 'sentence' && (kind === 'amount' || kind === 'percent')
     ? findAnswers(sentence.text, 'number')
@@ -104,7 +105,7 @@ function weighUnit(index: PassageIndex, asked: AskedQuestion, unit: Unit, around
   );
   const order = words.map((_, i) => i).sort((a, b) => words[b]!.weight - words[a]!.weight);
   const share = (part: (word: AskedWord, i: number) => number) => shareOf(words, part);
-  const spans = listSpans(unit, kind).filter((span) => !isOfQuestion(text, span, words));
+  const spans = listSpans(unit, asked).filter((span) => !isOfQuestion(text, span, words));
   const seats = matched.flatMap(([likeness, at]) => (likeness > 0.4 ? [at] : [])).sort((a, b) => a - b);
   const fresh = unit.words.filter(({ stem }) => !words.some((word) => word.alike.has(stem))).length;
   const ofKind = (wanted: (word: AskedWord) => boolean) => {

@@ -29,6 +29,8 @@ export type AskedQuestion = {
   /** Its words as they are written, with the sign behind a grade and the minutes of a time. */
   tokens: ReadonlySet<string>;
   kind: AnswerKind;
+  /** How it asks for a rate: what is answered happens so often, and is no period. */
+  rate?: string | undefined;
   words: AskedWord[];
   /** The word that what, which or how many is asked of. */
   focus: AskedWord | undefined;
@@ -56,6 +58,8 @@ const OF_KIND: Partial<Record<AnswerKind, RegExp>> = {
   number: /^(?:old|high|tall|far|big|large|deep|wide|heavy|fast|cold|hot|alt|gross|weit)$/,
   person: /^(?:name)$/,
 };
+const HOW_OFTEN =
+  /(?<!\p{L})(?:how (?:often|frequently)|wie (?:oft|häufig)|tous les combien|(?:à )?quelle fréquence|cada cuánto|(?:con )?qué frecuencia)(?!\p{L})/iu;
 const TOKEN = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?::\d\d)?[+-]?(?![\p{L}\p{N}])/gu;
 const SYNONYM = 0.55;
 const KINDRED = 0.6;
@@ -91,6 +95,7 @@ export function readQuestion(index: PassageIndex, { text, previous }: Question):
   return {
     tokens: new Set(text.slice(0, 1_000).match(TOKEN)),
     kind,
+    rate: HOW_OFTEN.exec(text.slice(0, 1_000))?.[0],
     words,
     focus: own.focus,
     absent: gone / all,
