@@ -1,26 +1,44 @@
 import { placeOf, round } from './describe-words.ts';
 import { keyOf } from '../../layout/find-furniture.ts';
+import type { Difference } from './pieces.ts';
 import type { Change } from './report.ts';
 import type { Side } from './side.ts';
 
 type Edge = Side['edges'] extends Map<string, infer One> ? One : never;
 
+export type ComparedEdges = { changes: Change[]; differences: Difference[] };
+
 /**
  * Headers and footers that one document has and the other has nowhere. A document with a single page has its header in
- * its text.
+ * its text, and a line that two pages of one begin with looks like a header there: what stands in the text of the other
+ * for it is no difference.
  */
-export function compareEdges(a: Side, b: Side): Change[] {
-  const before = missingEdges(a, b);
-  const after = missingEdges(b, a);
-  const count = Math.max(before.length, after.length);
-  return Array.from({ length: count }, (_, at) => edgeChange(before[at], after[at]));
+export function compareEdges(a: Side, b: Side, differences: readonly Difference[]): ComparedEdges {
+  const [before, after] = [edgesMissing(a, b), edgesMissing(b, a)];
+  const isSaid = (edges: Map<string, Edge>, { texts }: Side, start: number, end: number) =>
+    edges.size > 0 && start < end && edges.has(texts.slice(start, end).join(' '));
+  const left = differences.filter(
+    ({ a0, a1, b0, b1 }) =>
+      !(a0 === a1 && isSaid(before, b, b0, b1)) && !(b0 === b1 && isSaid(after, a, a0, a1)),
+  );
+  const [removed, added] = [unsaidEdges(before, b), unsaidEdges(after, a)];
+  const count = Math.max(removed.length, added.length);
+  const changes = Array.from({ length: count }, (_, at) => edgeChange(removed[at], added[at]));
+  return { changes, differences: left };
 }
 
-function missingEdges(from: Side, other: Side): Edge[] {
-  const missing = [...from.edges].filter(([key]) => !other.edges.has(key));
-  if (!missing.length) return [];
+/** By their text. */
+const edgesMissing = (from: Side, other: Side): Map<string, Edge> =>
+  new Map([...from.edges].flatMap(([key, edge]) => (other.edges.has(key) ? [] : [[edge.text, edge]])));
+
+/** Those that are no line of the other's text. */
+function unsaidEdges(edges: Map<string, Edge>, other: Side): Edge[] {
+  if (!edges.size) return [];
+  const texts = ` ${other.texts.join(' ')} `;
   const units = new Set(other.units.map(({ start, end }) => keyOf(other.texts.slice(start, end).join(' '))));
-  return missing.filter(([key]) => !units.has(key)).map(([, edge]) => edge);
+  return [...edges].flatMap(([text, edge]) =>
+    units.has(keyOf(text)) || texts.includes(` ${text} `) ? [] : [edge],
+  );
 }
 
 function edgeChange(one: Edge | undefined, other: Edge | undefined): Change {

@@ -126,6 +126,17 @@ describe('compare', () => {
     expect(seen(await changesOf(before, other))).toEqual([['added', 'text', '', 'Agreement of three sides']]);
   });
 
+  it('takes words that one document has above its pages and the other in its text for the same', async () => {
+    const long = Array.from({ length: 60 }, (_, at): Content => ({ text: makeText(at + 1) }));
+    const header = 'Agreement of the two sides';
+    const before = await typeset(long, { header });
+    const titled = await typeset([{ text: header }, ...long], OTHER);
+    expect(seen(await changesOf(before, titled))).toEqual([]);
+    expect(seen(await changesOf(titled, before))).toEqual([]);
+    const plain = await typeset(long, OTHER);
+    expect(seen(await changesOf(before, plain))).toEqual([['removed', 'edge', header, '']]);
+  });
+
   it('finds a drawing on a page whose words are at the same places', async () => {
     const draw = (color: number): Content => ({
       picture: (page, y) => {

@@ -27,9 +27,10 @@ export const compare: Tool<CompareOptions, CompareReport> = async (inputs, optio
             throwIfAborted(context),
           )
         : NO_PICTURES;
+      const edges = compareEdges(a, b, found.differences);
       const changes = [
-        ...listWordChanges(a, b, found),
-        ...rankAll(b, [...compareEdges(a, b), ...pictures.changes]),
+        ...listWordChanges(a, b, { ...found, differences: edges.differences }),
+        ...rankAll(b, [...edges.changes, ...pictures.changes]),
       ].toSorted((x, y) => x.rank - y.rank);
       return describe(a, b, changes, pictures, options.changes);
     }),
