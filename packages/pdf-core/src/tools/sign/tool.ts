@@ -8,7 +8,7 @@ export const signTool = defineTool({
   inputs: onePdf,
   pages: 'kept',
   needs: 'annotating',
-  needsWith: { signatureData: 'unprotected' },
+  needsWith: { signatureData: 'modifying' },
   ending: 'signed',
   reader: 'edit',
   touches: ({ signatureData, markPictures }) => ({
