@@ -51,16 +51,16 @@ test('a file that forbids printing is signed as it is, and one that takes notes 
   };
   await place(printed.id);
   await expect(main.getByText('This file is protected.')).toHaveCount(0);
-  await main.getByRole('button', { name: 'Sign', exact: true }).click();
+  await main.getByRole('button', { name: 'Sign PDF' }).click();
   const result = page.getByRole('region', { name: 'Your document is ready' });
   await expect(result.getByRole('heading', { name: 'unprinted-signed.pdf' })).toBeVisible();
   await place(noted.id);
   await expect(main.getByText('This file is protected.')).toBeVisible();
   await expect(main.getByText('Unlock the file, or turn off the certificate')).toBeVisible();
-  await expect(main.getByRole('button', { name: 'Sign', exact: true })).toBeDisabled();
+  await expect(main.getByRole('button', { name: 'Sign PDF' })).toBeDisabled();
   await main.getByRole('switch', { name: 'Sign with a certificate' }).click();
   await expect(main.getByText('This file is protected.')).toHaveCount(0);
-  await main.getByRole('button', { name: 'Sign', exact: true }).click();
+  await main.getByRole('button', { name: 'Sign PDF' }).click();
   await expect(result.getByRole('heading', { name: 'noted-signed.pdf' })).toBeVisible();
 });
 
