@@ -80,7 +80,7 @@ export function TaskTable({
           {rows.slice(0, shown).map((row) => {
             const last = lastTask(row);
             const cure = hasEnded && cureOf(row);
-            const now = last && (
+            const words = last && (
               <>
                 <Now task={last} state={stateOf(last)} progress={progress.get(last.operation_id ?? '')} />
                 {last.state === 'done' && hasLostSignature(row) && (
@@ -88,6 +88,8 @@ export function TaskTable({
                 )}
               </>
             );
+            // What can be done about it stands below, and why beside it.
+            const now = cure ? t('states.failed') : words;
             const colour = last?.state === 'failed' ? 'text-danger-ink' : 'text-ink-soft';
             return (
               <Fragment key={row.key}>
@@ -111,7 +113,10 @@ export function TaskTable({
                 {cure && (
                   <tr>
                     <td colSpan={names.length + 2} className="pb-3 desktop:px-2">
-                      <RowCure batchId={batchId} cure={cure} name={row.name} onOpen={onOpen} />
+                      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                        <span className="min-w-0 flex-1 basis-80 text-danger-ink">{words}</span>
+                        <RowCure batchId={batchId} cure={cure} name={row.name} onOpen={onOpen} />
+                      </div>
                     </td>
                   </tr>
                 )}
