@@ -18,3 +18,8 @@ export const cureBatchInput = z
     password: z.string().max(1000).default('').describe('For `unlock`: the password of the files'),
   })
   .strict();
+
+export const taskCure = z
+  .object({ step: z.enum(REMEDIES), fileIds: z.array(z.uuid()) })
+  .nullable()
+  .describe('What `run-cured` can do about this failure, and the files to give to it for this one alone');

@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import { pageInput } from '../../paging.schema.ts';
 import { MAX_FILES } from './batch.limits.schema.ts';
-import { REMEDIES } from './batch.remedies.schema.ts';
+import { taskCure } from './batch.remedies.schema.ts';
 import { keptErrorSchema } from '../../kept-error.schema.ts';
 import { answerSchema } from '../../answer.schema.ts';
 
@@ -172,10 +172,7 @@ export const batchTaskSchema = z.object({
     .describe('The result lacks the signature of its file; or the file is signed, and goes on as it is'),
   nothing_found: nothingFound.describe('Where a step found nothing to work on'),
   error: keptErrorSchema.nullable(),
-  cure: z
-    .object({ step: z.enum(REMEDIES), fileIds: z.array(z.uuid()) })
-    .nullable()
-    .describe('What `run-cured` can do about this failure, and the files to give to it for this one alone'),
+  cure: taskCure,
 });
 export type BatchTask = z.infer<typeof batchTaskSchema>;
 export const batchWithTasks = batchSchema.extend({
