@@ -21,7 +21,6 @@ const OF_ANOTHER_KIND = [
   'changing_forbidden',
   'annotating_forbidden',
   'filling_forbidden',
-  'protected_not_signable',
   'already_protected',
   'document_without_text',
   'document_without_tables',

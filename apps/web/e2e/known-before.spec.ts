@@ -7,17 +7,11 @@ import { storeFile } from './stored-files.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const forbidding = async () =>
-  Buffer.from(
-    await encryptBy(makeTestPdf({ pages: [{ text: 'Owned' }] }), [
-      '--encrypt',
-      '',
-      'owner',
-      '256',
-      '--modify=none',
-      '--',
-    ]),
-  );
+const restricted = async (...limits: string[]) => {
+  const document = makeTestPdf({ pages: [{ text: 'Owned' }] });
+  return Buffer.from(await encryptBy(document, ['--encrypt', '', 'owner', '256', ...limits, '--']));
+};
+const forbidding = () => restricted('--modify=none');
 
 test('a protected file is named before marks are placed, and Unlock leads back to the tool', async ({
   page,
@@ -40,6 +34,34 @@ test('a protected file is named before marks are placed, and Unlock leads back t
   await expect(page).toHaveURL(/\/advanced-tools\/sign\?files=(?!.*then)/u);
   await expect(main.getByText('owned-unlocked.pdf')).toBeVisible();
   await expect(main.getByText('Place on a page')).toBeVisible();
+});
+
+test('a file that forbids printing is signed as it is, and one that takes notes only without a certificate', async ({
+  page,
+  member,
+  request,
+}) => {
+  await setPlan(member.email, 'pro');
+  const printed = await storeFile(request, member, 'unprinted.pdf', await restricted('--print=none'));
+  const noted = await storeFile(request, member, 'noted.pdf', await restricted('--modify=annotate'));
+  const main = page.getByRole('main');
+  const place = async (id: string) => {
+    await page.goto(`/advanced-tools/sign?files=${id}`);
+    await main.getByRole('button', { name: 'Date', exact: true }).press('Enter');
+  };
+  await place(printed.id);
+  await expect(main.getByText('This file is protected.')).toHaveCount(0);
+  await main.getByRole('button', { name: 'Sign PDF' }).click();
+  const result = page.getByRole('region', { name: 'Your document is ready' });
+  await expect(result.getByRole('heading', { name: 'unprinted-signed.pdf' })).toBeVisible();
+  await place(noted.id);
+  await expect(main.getByText('This file is protected.')).toBeVisible();
+  await expect(main.getByText('Unlock the file, or turn off the certificate')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Sign PDF' })).toBeDisabled();
+  await main.getByRole('switch', { name: 'Sign with a certificate' }).click();
+  await expect(main.getByText('This file is protected.')).toHaveCount(0);
+  await main.getByRole('button', { name: 'Sign PDF' }).click();
+  await expect(result.getByRole('heading', { name: 'noted-signed.pdf' })).toBeVisible();
 });
 
 test('a scan is read on the page of the conversion, which goes on with the copy', async ({

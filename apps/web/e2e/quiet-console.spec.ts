@@ -32,4 +32,20 @@ test.describe('a file that is missing', () => {
     await expect(page.getByRole('heading', { name: 'Document not found' })).toBeVisible();
     expect(asked).toEqual(['/trpc/files.get']);
   });
+
+  test('is asked for once by a link inside the app too', async ({ page, member }) => {
+    expect(member.email).toContain('@');
+    const id = '00000000-0000-4000-8000-000000000002';
+    const asked: string[] = [];
+    page.on('request', (sent) => {
+      if (sent.url().includes(id)) asked.push(new URL(sent.url()).pathname);
+    });
+    await openQuietly(page, '/dashboard?tab=files');
+    await page.evaluate((path) => {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `/files/${id}`);
+    await expect(page.getByRole('heading', { name: 'Document not found' })).toBeVisible();
+    expect(asked).toEqual(['/trpc/files.get']);
+  });
 });

@@ -94,3 +94,18 @@ test.describe('with an address that is taken', () => {
     await expect(page).toHaveURL('/register');
   });
 });
+
+test('nothing is promised and no form is shown before the instance says whether anybody may sign up', async ({
+  page,
+}) => {
+  const letThrough = await hold(page, 'instance\\.config');
+  await page.goto('/register');
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  const promises = page.getByText("What you'll get");
+  await expect(page.getByText('Free to start.')).toHaveCount(0);
+  await expect(promises).toHaveCount(0);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  letThrough();
+  await expect(page.getByLabel('Email address')).toBeVisible();
+  await expect(promises.first()).toBeAttached();
+});

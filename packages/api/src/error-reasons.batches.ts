@@ -10,6 +10,7 @@ export const batchCodes = {
   batch_nothing_failed: 'conflict',
   batch_nothing_to_leave_out: 'conflict',
   batch_nothing_to_cure: 'conflict',
+  batch_file_not_cured: 'conflict',
   batch_password_lost: 'conflict',
   batch_files_limit: 'limit_reached',
   batch_input_unfit: 'unsupported_type',

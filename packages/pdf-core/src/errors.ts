@@ -32,7 +32,6 @@ export const PDF_REASONS = {
   password_wrong: 'encrypted',
   file_protected: 'encrypted',
   already_protected: 'encrypted',
-  protected_not_signable: 'encrypted',
   changing_forbidden: 'encrypted',
   annotating_forbidden: 'encrypted',
   filling_forbidden: 'encrypted',

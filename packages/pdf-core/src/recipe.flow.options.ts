@@ -25,6 +25,7 @@ import {
 import { countMade, countParts, sumPages } from './recipe.pages.options.ts';
 import { protectionMade } from './recipe.protection.options.ts';
 import { fateOfSignature } from './tools/document-state.ts';
+import { nameSources } from './result-names.options.ts';
 import { textMade } from './recipe.text.options.ts';
 import { tools } from './tools/index.ts';
 
@@ -155,24 +156,29 @@ function listParts({ type, options }: FlowStep, { files }: Way): FlowFile[] | nu
 function nameFiles(step: NamedStep, { files }: Way, kind: FileKind, place: FlowPlace): FlowFile[] | null {
   const isJoining = joinsAll(step.type, place);
   // Even without knowing of how many.
-  if (files === null) return isJoining ? [nameOne(step, [unknown], kind)] : null;
+  if (files === null) return isJoining ? [nameOne(step, [unknown], kind, { place })] : null;
   // A signed file that is left as it is goes on itself.
   const isLeft = (file: FlowFile) => place === 'kept' && file.signed && fateOf(step.type) === 'left';
-  if (!isJoining) return files.map((file) => (isLeft(file) ? file : nameOne(step, [file], kind)));
+  if (!isJoining) return files.map((file) => (isLeft(file) ? file : nameOne(step, [file], kind, { place })));
   const singles = place === 'kept' ? files.filter((file) => file.kind === 'office') : [];
   const bound = files.filter((file) => !singles.includes(file));
   // Only the work knows whether its own files or those of the step before come first.
   const isMixed = step.isFed && Boolean(step.files?.length);
   return [
-    ...(bound.length ? [nameOne(step, bound, kind, isMixed)] : []),
-    ...singles.map((file) => nameOne(step, [file], kind)),
+    ...(bound.length ? [nameOne(step, bound, kind, { place, isMixed })] : []),
+    ...singles.map((file) => nameOne(step, [file], kind, { place })),
   ];
 }
 
 const unknown: FlowFile = { name: null, kind: 'file' };
 
 /** By the names of its files; null where one is not known yet. */
-function nameOne(step: NamedStep, files: FlowFile[], kind: FileKind, isMixed = false): FlowFile {
+function nameOne(
+  step: NamedStep,
+  files: FlowFile[],
+  kind: FileKind,
+  { place, isMixed = false }: { place: FlowPlace; isMixed?: boolean },
+): FlowFile {
   const names = isMixed ? [null] : files.map(({ name }) => name);
   const tool = toolOfStep(step.type);
   // A zip of a single file becomes that file.
@@ -185,8 +191,15 @@ function nameOne(step: NamedStep, files: FlowFile[], kind: FileKind, isMixed = f
   const protection = protectionMade(step.type, kind, files);
   const source = keepsSignature(step.type, kind) ? files.find((file) => file.signed) : undefined;
   const marks = { signed: source !== undefined, signedAs: source && (source.signedAs ?? source.name) };
-  const result = isUnknown || isUnsure ? null : nameStepResult(step, known);
+  const named = isUnknown || isUnsure ? null : nameStepResult(step, known);
+  // In a folder of its own, a result has the name of its one file.
+  const result =
+    place === 'folder' && named !== null && known.length === 1 ? renameAs(known[0]!, named) : named;
   return { kind, name: result, pages, text, protection, ...marks };
+}
+
+function renameAs(source: string, named: string): string {
+  return `${nameSources([source])}${named.slice(named.lastIndexOf('.'))}`;
 }
 
 const fateOf = (type: string) => fateOfSignature(toolOfStep(type));

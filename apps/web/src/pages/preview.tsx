@@ -25,7 +25,7 @@ import { readApiError } from '../lib/api/api-error.ts';
 import { formatBytes } from '../lib/messages/format.ts';
 import { useMessages } from '../lib/messages/messages.ts';
 import { beginDocument } from './begin-document.ts';
-import { isFromStart, openedAtStart } from './document-address.ts';
+import { isFileId, isFromStart, openedAtStart } from './document-address.ts';
 import { FileMenu } from './preview/file-menu.tsx';
 import { Gone } from './preview/gone.tsx';
 import { useShownVersion } from './preview/use-shown-version.ts';
@@ -38,8 +38,8 @@ const AssistantPanel = lazy(async () => {
 const VersionsPanel = lazy(() => import('../features/files/versions/versions-panel.tsx'));
 
 function begin(id: string): void {
-  if (!beginDocument(id)) return;
-  prefetchFile(id);
+  if (!isFileId(id)) return;
+  beginDocument(id, prefetchFile(id));
   loadViewer();
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../components/button.tsx';
 import { Note } from '../components/note.tsx';
+import { SkeletonFields, Waiting } from '../components/skeleton.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { AuthLayout } from '../features/auth/auth-layout.tsx';
 import { authMessages } from '../features/auth/auth.messages.ts';
@@ -15,16 +16,17 @@ import { trpc } from '../lib/api/trpc.ts';
 export default function RegisterPage() {
   const t = useMessages(authMessages);
   const [search] = useSearchParams();
-  const { data: config } = useQuery(trpc.instance.config.queryOptions());
+  const { data: config, isPending } = useQuery(trpc.instance.config.queryOptions());
   const isClosed = config && config.signup !== 'open' && !config.empty;
   // The first account is the owner's, who decides what it is for.
-  const isOffered = config?.sells !== false && !isClosed && !config?.empty;
+  const isOffered = !isPending && config?.sells !== false && !isClosed && !config?.empty;
+  const isOpen = !isPending && !isClosed;
   return (
     <AuthLayout
       pageTitle={t('pageTitle', { name: t('register.pageTitle') })}
       title={t('register.title')}
       lede={isOffered ? t('register.lede') : null}
-      footer={!isClosed && <LegalLine before={t('login.legalRegister')} />}
+      footer={isOpen && <LegalLine before={t('login.legalRegister')} />}
       {...(isOffered && { desk: <PromiseSheaf /> })}
     >
       {config?.empty && (
@@ -32,8 +34,15 @@ export default function RegisterPage() {
           <Note fact={t('register.firstFact')}>{t('register.first')}</Note>
         </div>
       )}
-      {isClosed ? <ClosedNote signup={config.signup} search={search} /> : <RegisterForm />}
-      {!isClosed && (
+      {isClosed && <ClosedNote signup={config.signup} search={search} />}
+      {/* Whether anybody may sign up is not known yet. */}
+      {isPending && (
+        <Waiting>
+          <SkeletonFields fields={4} />
+        </Waiting>
+      )}
+      {isOpen && <RegisterForm />}
+      {isOpen && (
         <p className="mt-5 text-center text-13 text-ink-soft">
           {t('register.haveAccount')}{' '}
           <TextLink alone to={{ pathname: '/login', search: search.toString() }}>

@@ -5,6 +5,7 @@ import { createRunner } from '../runner/runner.ts';
 import { readFacts } from './file-facts.ts';
 import { listBatchFiles } from './batch-files.ts';
 import { COMMON_FLAGS } from './common-flags.ts';
+import { foresee, tellOutlook } from './dry-run.ts';
 import { EXIT, UsageError } from './exit-codes.ts';
 import { table } from './layout.ts';
 import { writtenLines } from './print-report.ts';
@@ -13,9 +14,18 @@ import { checkOrder, readRecipe } from './recipe.ts';
 import { type BatchOutcome, runBatch } from './run-batch.ts';
 import { type Written, writeResults } from './write-results.ts';
 
-const { options: _, ...FLAGS } = COMMON_FLAGS;
+const { options: _, ...COMMON } = COMMON_FLAGS;
+const FLAGS = {
+  ...COMMON,
+  'dry-run': {
+    type: 'boolean',
+    takes: '',
+    about: 'Print what each file would become and what would fail; write nothing',
+  },
+} as const;
 
 const HELP = `Usage: sheaf batch [OPTIONS] RECIPE FILE|FOLDER... -o FOLDER
+       sheaf batch --dry-run RECIPE FILE|FOLDER...
 
 Run a recipe of several steps over many files, side by side on all cores. A file that fails fails alone; a
 step that joins files is done only if none is missing.
@@ -39,7 +49,9 @@ export async function runBatchCommand(words: string[], signal: AbortSignal): Pro
     return EXIT.done;
   }
   const [recipePath, ...paths] = positionals;
-  if (!recipePath || !paths.length || values.output === undefined || values.output === '-')
+  const isDry = values['dry-run'] === true;
+  const isPlaced = values.output !== undefined && values.output !== '-';
+  if (!recipePath || !paths.length || !(isDry || isPlaced))
     throw new UsageError(
       'A recipe, files or folders, and a folder for the results (-o) are needed.',
       'batch',
@@ -47,9 +59,11 @@ export async function runBatchCommand(words: string[], signal: AbortSignal): Pro
   const steps = await readRecipe(recipePath);
   const inputs = await listBatchFiles(paths, steps[0]!.command.inputs);
   if (!inputs.length) throw new Error('There is no file to work on.');
-  for (const warning of checkOrder(steps, await readFacts(inputs)))
-    process.stderr.write(`sheaf: ${warning}\n`);
-  const place = { kind: 'folder' as const, path: resolve(values.output) };
+  const facts = await readFacts(inputs, isDry);
+  const warnings = checkOrder(steps, facts);
+  if (isDry) return tellOutlook(foresee(steps, facts), values.json === true);
+  for (const warning of warnings) process.stderr.write(`sheaf: ${warning}\n`);
+  const place = { kind: 'folder' as const, path: resolve(values.output ?? '') };
   await mkdir(place.path, { recursive: true });
   const work = await mkdtemp(join(place.path, '.sheaf-'));
   const line = progressLine(values.quiet === true || values.json === true);

@@ -21,6 +21,8 @@ const sheaf = (...args: string[]) => runSheaf(args, { cwd: folder });
 const recipe = (operations: object[]) =>
   writeFileSync(path('recipe.json'), JSON.stringify({ name: 'Test', operations }));
 
+type Told = { files: string[]; becomes: string[] | null; fails: object | null };
+
 beforeAll(() => {
   mkdirSync(path('in'));
   for (const name of ['a10', 'a2', 'a1'])
@@ -90,8 +92,8 @@ describe('sheaf batch', () => {
     expect([code, before]).toEqual([
       1,
       [
-        'sheaf: step 1 will fail for locked.pdf: The document is protected with a password.',
-        'sheaf: step 1 will fail for owned.pdf: The owner of the document does not allow its pages to be changed. Unlock it first.',
+        'sheaf: Step 1 will fail for locked.pdf: The document is protected with a password.',
+        'sheaf: Step 1 will fail for owned.pdf: The owner of the document does not allow its pages to be changed. Unlock it first.',
         'sheaf: Step 1 breaks the signature of signed.pdf. The signed originals stay as they are.',
       ].join('\n'),
     ]);
@@ -101,6 +103,49 @@ describe('sheaf batch', () => {
     expect([refused.code, existsSync(path('refused'))]).toEqual([2, false]);
     expect(refused.stderr).toContain(
       'Step 1 (page-numbers) can’t be run on “owned.pdf” because of its protection.',
+    );
+  });
+
+  it('says in a dry run what each file becomes and what fails, as the run then does, and writes nothing', async () => {
+    mkdirSync(path('dry'));
+    const lease = readFileSync(path('in', 'a1.pdf'));
+    for (const name of ['a.pdf', 'b.pdf']) writeFileSync(path('dry', name), lease);
+    writeFileSync(path('dry', 'broken.pdf'), 'broken');
+    writeFileSync(path('dry', 'locked.pdf'), await encryptBy(lease, ['--encrypt', 'u', 'o', '256', '--']));
+    const run = async (...words: string[]) => sheaf('batch', 'recipe.json', 'dry/', ...words);
+    recipe([{ type: 'page-numbers' }, { type: 'to-text' }]);
+    const before = readdirSync(folder, { recursive: true });
+    const told = await run('--dry-run');
+    expect([told.code, told.stderr, told.stdout.toString().split('\n')]).toEqual([
+      1,
+      '',
+      [
+        'a.pdf → a.txt',
+        'b.pdf → b.txt',
+        'locked.pdf: step 1 fails: The document is protected with a password.',
+        expect.stringMatching(/^broken.pdf: step 1 fails: /u),
+        '',
+      ],
+    ]);
+    expect(readdirSync(folder, { recursive: true })).toEqual(before);
+    const { files } = JSON.parse((await run('--dry-run', '--json')).stdout.toString()) as { files: Told[] };
+    const ran = JSON.parse((await run('-o', 'dry-out/', '--json')).stdout.toString()) as {
+      files: { name: string }[];
+      failures: { file: string }[];
+    };
+    expect(files.flatMap(({ becomes }) => becomes ?? [])).toEqual(ran.files.map(({ name }) => name));
+    // A broken file is refused by each tool in its own words.
+    const failing = files.flatMap((one) => (one.fails ? one.files : []));
+    expect(failing.toSorted()).toEqual(ran.failures.map(({ file }) => file).toSorted());
+    rmSync(path('dry', 'broken.pdf'));
+    rmSync(path('dry', 'locked.pdf'));
+    recipe([{ type: 'compress' }, { type: 'merge' }]);
+    const joined = (await run('--dry-run')).stdout.toString();
+    await run('-o', 'dry-joined/');
+    expect(joined).toBe(`a.pdf and 1 more → ${readdirSync(path('dry-joined'))[0]}\n`);
+    recipe([{ type: 'extract-images' }]);
+    expect((await run('--dry-run')).stdout.toString()).toContain(
+      'a.pdf → files or names that are known only',
     );
   });
 

@@ -104,6 +104,42 @@ describe('a tool as a command', () => {
     expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('NAME=VALUE, not "Ada"') });
   });
 
+  it('puts marks and notes on pages in words, of each kind with its parts', async () => {
+    const marks = ['page=1,x=20,y=40,width=160,height=20,text=Paid on 3 May, in cash'];
+    const flags = marks.flatMap((mark) => ['--sign-marks', mark]);
+    expect(await sheaf('sign', 'one.pdf', ...flags, '-o', 'marked.pdf')).toMatchObject({ code: 0 });
+    expect(await pdfToText(readFileSync(path('marked.pdf')))).toContain('Paid on 3 May, in cash');
+    const notes = [
+      'type=text,x=20,y=100,text=Checked, twice',
+      'type=line,from=20 60,to=90 60,arrow=true',
+      'type=ink,strokes=20 20 30 30 40 20|50 20 60 30',
+      'type=highlight,x=10,y=10,width=80,height=20,lines=10 10 80 9|10 20 80 9',
+    ].flatMap((note) => ['--annotations', note]);
+    const noted = await sheaf('annotate', 'one.pdf', ...notes, '-o', 'noted.pdf');
+    expect(noted).toMatchObject({ code: 0 });
+    expect(await pdfToText(readFileSync(path('noted.pdf')))).toContain('Checked, twice');
+    const made = readFileSync(path('noted.pdf'));
+    const { stdout } = await runPeer('qpdf', ['--qdf', '--object-streams=disable', 'FILE', '-'], made);
+    for (const kind of ['/FreeText', '/Line', '/Ink', '/Highlight']) expect(stdout).toContain(kind);
+    const wrong = await sheaf('annotate', 'one.pdf', '--annotations', 'Paid', '-o', 'x.pdf');
+    expect(wrong).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('takes NAME=VALUE,..., JSON'),
+    });
+    const odd = await sheaf(
+      'annotate',
+      'one.pdf',
+      '--annotations',
+      'type=line,from=20,to=1 2',
+      '-o',
+      'x.pdf',
+    );
+    expect(odd).toMatchObject({ code: 2, stderr: expect.stringContaining('from') });
+    const help = (await sheaf('annotate', '--help')).stdout.toString();
+    expect(help).toContain('type: text, highlight, note, rectangle, line, ink, stamp');
+    expect(help).toContain('from as "x y"');
+  });
+
   it('knows nested options by a short and by a dotted name, and what they turn on', async () => {
     for (const flag of ['--watermark-text', '--watermark-options.text']) {
       await sheaf(

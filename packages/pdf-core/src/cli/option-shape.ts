@@ -5,6 +5,7 @@ export type Shape = {
   additionalProperties?: Shape | boolean;
   items?: Shape;
   enum?: unknown[];
+  const?: unknown;
   anyOf?: Shape[];
   oneOf?: Shape[];
   required?: string[];

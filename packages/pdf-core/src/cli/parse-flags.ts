@@ -106,7 +106,10 @@ async function convert(flag: Flag, value: Values[string], command: Command): Pro
     const given = [value].flat().map(String);
     return command.whole.includes(flag.path.join('.')) ? given : given.flatMap((part) => part.split(','));
   }
-  if (flag.takes === 'files') return Promise.all([value].flat().map((path) => readNamed(String(path))));
+  if (flag.takes === 'files') {
+    const named = await Promise.all([value].flat().map((path) => readNamed(String(path))));
+    return flag.shape.items?.type === 'string' ? named.map(({ data }) => data) : named;
+  }
   if (flag.takes === 'entries') return readEntries(flag, [value].flat().map(String), command);
   if (flag.takes === 'pairs') return readPairs(flag, [value].flat().map(String), command);
   const text = String(value);
@@ -131,9 +134,10 @@ async function readNamed(path: string): Promise<{ name: string; data: string }> 
 
 async function readJson(flag: Flag, text: string, command: Command): Promise<unknown> {
   const isHere = /^\s*[[{]/.test(text);
+  const words = flag.takes === 'entries' ? 'NAME=VALUE,..., ' : '';
   const json = isHere ? text : await readFile(text, 'utf8').catch(() => undefined);
   if (json === undefined)
-    throw new UsageError(`--${flag.name} takes JSON, or a file of it, not "${text}".`, command.name);
+    throw new UsageError(`--${flag.name} takes ${words}JSON, or a file of it, not "${text}".`, command.name);
   return parseJson(json, `--${flag.name}`, command.name);
 }
 

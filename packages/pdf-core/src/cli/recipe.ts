@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { readStepSchema, recipeSchema } from '../recipe.options.ts';
 import { openArea } from '@sheaf/messages';
 import { formatRefusal } from '@sheaf/messages/reasons';
-import { planFlow } from '../recipe.flow.options.ts';
+import { type Flow, planFlow } from '../recipe.flow.options.ts';
 import { tellSigned } from '../recipe.signatures.options.ts';
 import { findStep, PREVIOUS } from '../recipe.steps.options.ts';
 import { type StoredFacts } from './file-facts.ts';
@@ -16,15 +16,7 @@ export type Step = { command: Command; files: string[] | undefined; options: Rec
 
 /** Refuses steps that cannot follow each other, and warns of what will fail and of signatures that a step breaks. */
 export function checkOrder(steps: Step[], inputs: StoredFacts[]): string[] {
-  const flow = planFlow(
-    steps.map(({ command, files, options }, index) => ({
-      type: command.tool,
-      options,
-      isFed: files ? files.includes(PREVIOUS) : index > 0,
-      files: listOwnFiles(files, inputs, index),
-    })),
-    'folder',
-  );
+  const flow = planSteps(steps, inputs);
   const problem = flow.steps.find((step) => step.problem)?.problem;
   const errors = openArea('en', 'errors');
   if (problem) throw new UsageError(formatRefusal(errors, problem), 'batch');
@@ -36,7 +28,7 @@ export function checkOrder(steps: Step[], inputs: StoredFacts[]): string[] {
     return [
       ...failures.map(({ file, reason, params }) => {
         const why = formatRefusal(errors, { reason, ...(params && { params }) });
-        return `step ${step} will fail for ${file ?? 'a file'}: ${why}`;
+        return format('warnings.step_fails', { step, file: file ?? 'none', why });
       }),
       ...(unsigns === null ? [] : [format('warnings.signature_lost', { step, before: unsigns })]),
       ...(broken ? [format('warnings.signature_broken', { step, ...broken })] : []),
@@ -45,10 +37,28 @@ export function checkOrder(steps: Step[], inputs: StoredFacts[]): string[] {
   });
 }
 
+export function planSteps(steps: Step[], inputs: StoredFacts[]): Flow {
+  return planFlow(
+    steps.map(({ command, files, options }, index) => ({
+      type: command.tool,
+      options,
+      isFed: files ? files.includes(PREVIOUS) : index > 0,
+      files: listOwnFiles(files, inputs, index),
+    })),
+    'folder',
+  );
+}
+
 function listOwnFiles(files: string[] | undefined, inputs: StoredFacts[], index: number) {
   const own = files ? inputs.filter(({ name }) => files.includes(name)) : index ? [] : inputs;
   // What else the files are is found out by the tools that read them.
-  return own.map(({ name, protection, signed }) => ({ name, kind: 'file', protection, signed }));
+  return own.map(({ name, protection, signed, pages }) => ({
+    name,
+    kind: 'file',
+    protection,
+    signed,
+    pages,
+  }));
 }
 
 /** A recipe as POST /batch takes it, with names of files where the API has ids. */

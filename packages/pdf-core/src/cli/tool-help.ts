@@ -2,7 +2,7 @@ import { tools } from '../tools/index.ts';
 import type { Command } from './commands.ts';
 import { COMMON_FLAGS } from './common-flags.ts';
 import { EXIT } from './exit-codes.ts';
-import { namesOfEntry } from './entries.ts';
+import { describeEntry } from './entries.ts';
 import { type Flag, isSecret, listFlags } from './flags.ts';
 import { table } from './layout.ts';
 
@@ -75,7 +75,7 @@ function valueName({ takes, shape, path }: Flag, { whole }: Command): string {
 function boundsOf({ shape, takes }: Flag): string {
   const { minimum, maximum } = shape;
   const parts: string[] = [];
-  if (takes === 'entries') parts.push(`once for each, with ${namesOfEntry(shape).join(', ')}; or JSON`);
+  if (takes === 'entries') parts.push(`once for each, with ${describeEntry(shape)}; or JSON`);
   if (shape.enum) parts.push(shape.enum.join(', '));
   const unlimited = maximum === undefined || maximum === Number.MAX_SAFE_INTEGER;
   if (minimum !== undefined) parts.push(unlimited ? `${minimum} or more` : `${minimum} to ${maximum}`);

@@ -80,7 +80,7 @@ describe('a document that its owner has restricted', () => {
     const restricted = await encryptBy(makeDocument(), KINDS[3]![1]);
     await expect(run(name, restricted)).rejects.toMatchObject({
       code: 'encrypted',
-      reason: expect.stringMatching(/_forbidden$|^protected_not_signable$|^already_protected$/),
+      reason: expect.stringMatching(/_forbidden$|^already_protected$/),
     });
   });
 

@@ -51,7 +51,7 @@ export function rewriteDocument(document: PdfDocument, { table, trailer }: Xref,
 }
 
 /** The generation is in front of `obj`, which is in front of the object. */
-function generationAt(bytes: Buffer, start: number): number {
+export function generationAt(bytes: Buffer, start: number): number {
   const match = /\d\s+(\d{1,10})\s+obj\s*$/.exec(bytes.toString('latin1', Math.max(0, start - 60), start));
   return Math.min(65535, Number(match?.[1] ?? 0));
 }

@@ -1,3 +1,4 @@
+import type { EncryptedUpdate } from '../crypt/keep-protection.ts';
 import type { FontSet } from '../fonts/font-set.ts';
 import type { PdfGraph } from '../pdf/graph/graph.ts';
 import type { Page } from '../pdf/graph/pages.ts';
@@ -20,4 +21,6 @@ export type EditedDocument = {
   archivalPart: number | undefined;
   /** Puts the encryption that the document came with on its result. */
   seal: (made: Uint8Array) => Uint8Array;
+  /** The document as it came, if it is encrypted and an update can follow it. */
+  update?: EncryptedUpdate | undefined;
 };

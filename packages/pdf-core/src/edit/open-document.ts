@@ -20,7 +20,7 @@ import { shareResources } from './share-resources.ts';
 export type OpenSettings = {
   password?: string | undefined;
   /** What is going to be done to the pages, which the owner of an encrypted document may have forbidden. */
-  change?: Change;
+  change?: Change | Change[];
 };
 
 export async function openDocument(
@@ -32,7 +32,10 @@ export async function openDocument(
   refuseEndlessStreams(opened.bytes);
   const sound = (await recoverDocument(opened.bytes)).bytes;
   const { bytes, graph } = await readGraphOrRewrite(sound);
-  return { ...editGraph(graph, bytes), seal: opened.seal };
+  // What had to be mended is written anew; an update follows the document as it came.
+  const update = bytes === opened.bytes ? opened.update : undefined;
+  graph.nextNumber = Math.max(graph.nextNumber, update?.size ?? 0);
+  return { ...editGraph(graph, bytes), seal: opened.seal, update };
 }
 
 /** What reads and changes a document in memory, which came from these bytes. */
@@ -61,6 +64,7 @@ export function editGraph(graph: PdfGraph, bytes: Uint8Array): EditedDocument {
 export async function saveDocument(doc: EditedDocument): Promise<Uint8Array> {
   if (doc.fonts.used.size) await embedFonts(doc.fonts);
   shareResources(doc);
+  if (doc.update) return appendUpdate(doc);
   return doc.seal(canAppend(doc.bytes) ? appendUpdate(doc) : writeGraph(doc.graph, { objectStreams: false }));
 }
 

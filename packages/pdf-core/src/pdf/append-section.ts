@@ -10,7 +10,12 @@ import { writeDict } from './write-value.ts';
 export type AppendedObject = { number: number; generation: number; bytes: Uint8Array; text?: string };
 
 /** Entries of the trailer as text; `first` is the half of the file's identifier that stays, for as long as it has one. */
-export type AppendedTrailer = { root: string; info?: string | undefined; first?: string | undefined };
+export type AppendedTrailer = {
+  root: string;
+  info?: string | undefined;
+  first?: string | undefined;
+  encrypt?: string | undefined;
+};
 
 type Place = { offset: number } | { inStream: number; index: number };
 type Entry = { number: number; generation: number } & Place;
@@ -39,7 +44,7 @@ export function appendSection(
   bytes: Uint8Array,
   objects: AppendedObject[],
   size: number,
-  { root, info, first }: AppendedTrailer,
+  { root, info, first, encrypt }: AppendedTrailer,
 ): Uint8Array {
   const section = findSection(bytes);
   if (!section) throw new Error('An update needs a readable cross-reference section.');
@@ -64,6 +69,7 @@ export function appendSection(
   const trailer = [
     `/Root ${root}`,
     info ? `/Info ${info}` : '',
+    encrypt ? `/Encrypt ${encrypt}` : '',
     `/ID [${first ?? revision} ${revision}]`,
     `/Prev ${section.offset}`,
   ].join(' ');

@@ -1,4 +1,3 @@
-import { isEncrypted } from '../crypt/decrypt-if-needed.ts';
 import { createHash } from 'node:crypto';
 import { type SeenBox, uprightMatrix } from '../edit/annotations.ts';
 import { openDocument, saveDocument } from '../edit/open-document.ts';
@@ -49,8 +48,7 @@ export async function signDocument(
   bytes: Uint8Array,
   plan: SignaturePlan,
 ): Promise<{ bytes: Uint8Array; missing: string[] }> {
-  if (isEncrypted(bytes)) throw new PdfError('protected_not_signable');
-  const doc = await openDocument(bytes);
+  const doc = await openDocument(bytes, { change: ['annotating', 'modifying'] });
   const { claims, identity, marks } = plan;
   if (marks) await drawMarks(doc, marks.list, marks.pictures);
   await addSignature(doc, plan, signatureDict(doc, claims, signatureRoom(identity)));

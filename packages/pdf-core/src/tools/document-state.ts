@@ -36,7 +36,6 @@ export type ProtectionProblem = {
     | 'annotating_forbidden'
     | 'filling_forbidden'
     | 'already_protected'
-    | 'protected_not_signable'
     | 'nothing_to_unlock';
   params: null;
 };
@@ -52,12 +51,7 @@ export function isOfProtection(reason: string | undefined): boolean {
   return reason !== undefined && OF_PROTECTION.has(reason);
 }
 
-const OF_PROTECTION = new Set<string>([
-  ...Object.values(FORBIDDEN),
-  'password_needed',
-  'already_protected',
-  'protected_not_signable',
-]);
+const OF_PROTECTION = new Set<string>([...Object.values(FORBIDDEN), 'password_needed', 'already_protected']);
 
 /** Why a tool refuses a document without its password; null if it does not, or nothing is known of the document. */
 export function findProtectionProblem(
@@ -71,14 +65,15 @@ export function findProtectionProblem(
     needsWith = {},
     batch,
   }: Partial<(typeof tools)[ToolName]> = tool === null ? {} : tools[tool];
-  const given = Object.keys(needsWith).find((option) => options[option] !== undefined);
-  const needs = given === undefined ? least : needsWith[given];
+  const given = Object.keys(needsWith).filter((option) => options[option] !== undefined);
+  const needs = [...(least ? [least] : []), ...given.map((option) => needsWith[option]!)];
   const refuse = (reason: ProtectionProblem['reason']) => ({ reason, params: null });
   if (batch?.unlocks) return protection === 'none' ? refuse('nothing_to_unlock') : null;
   if (protection === 'none') return null;
-  if (needs === 'unprotected') return refuse(batch?.locks ? 'already_protected' : 'protected_not_signable');
+  if (needs.includes('unprotected')) return refuse('already_protected');
   if (protection === 'locked') return refuse('password_needed');
-  return needs && protection.includes(needs) ? refuse(FORBIDDEN[needs]) : null;
+  const forbidden = needs.find((one) => one !== 'unprotected' && protection.includes(one));
+  return forbidden && forbidden !== 'unprotected' ? refuse(FORBIDDEN[forbidden]) : null;
 }
 
 /** What a tool does to the signature of a document. */

@@ -8,12 +8,13 @@ import { sampleOptions } from '../testing/sample-options.ts';
 import { extensionOf, type ToolName, type ToolOptions, toolNames, tools } from './index.ts';
 
 const FORBIDS: Protection = ['modifying', 'annotating', 'fillingForms'];
+let plain: Uint8Array;
 let forbidding: Uint8Array;
 let locked: Uint8Array;
 beforeAll(async () => {
-  const document = makeDocument({ pages: [{}, {}] });
-  forbidding = await encryptBy(document, ['--encrypt', '', 'owner', '256', '--modify=none', '--']);
-  locked = await encryptBy(document, ['--encrypt', 'user', 'owner', '256', '--']);
+  plain = makeDocument({ pages: [{}, {}] });
+  forbidding = await encryptBy(plain, ['--encrypt', '', 'owner', '256', '--modify=none', '--']);
+  locked = await encryptBy(plain, ['--encrypt', 'user', 'owner', '256', '--']);
 });
 
 const takesPdf = toolNames.filter((name) => {
@@ -32,7 +33,6 @@ const OF_PROTECTION = new Set([
   'annotating_forbidden',
   'filling_forbidden',
   'already_protected',
-  'protected_not_signable',
   'file_protected',
 ]);
 async function whyRefused(
@@ -64,12 +64,22 @@ it.each(opening)('%s refuses what it cannot open', { timeout: 60_000 }, async (n
   expect(refused === 'file_protected' ? 'password_needed' : refused).toBe(told);
 });
 
-it('marks of a signature need what notes need, and a certificate refuses any protection', async () => {
+it('marks of a signature need what notes need, and a certificate that pages may be changed too', async () => {
   const marks = { signMarks: [{ page: 1, x: 9, y: 9, width: 90, height: 20, text: 'Ada' }] };
   expect(findProtectionProblem('sign', marks, FORBIDS)?.reason).toBe('annotating_forbidden');
   expect(await whyRefused('sign', forbidding, marks)).toBe('annotating_forbidden');
   expect(findProtectionProblem('sign', marks, [])).toBe(null);
-  expect(findProtectionProblem('sign', sampleOptions('sign'), [])?.reason).toBe('protected_not_signable');
+  const sealed = sampleOptions('sign');
+  const withoutChanges = ['modifying'] as const;
+  expect(findProtectionProblem('sign', marks, withoutChanges)).toBe(null);
+  expect(findProtectionProblem('sign', sealed, withoutChanges)?.reason).toBe('changing_forbidden');
+  const notesOnly = await encryptBy(plain, ['--encrypt', '', 'owner', '256', '--modify=annotate', '--']);
+  expect(await whyRefused('sign', notesOnly, marks)).toBe(null);
+  expect(await whyRefused('sign', notesOnly)).toBe('changing_forbidden');
+  // What forbids printing and copying only is signed as it is.
+  const noPrint = ['--encrypt', '', 'owner', '256', '--print=none', '--extract=n', '--'];
+  expect(findProtectionProblem('sign', sealed, [])).toBe(null);
+  expect((await runOn('sign', await encryptBy(plain, noPrint))).files).toHaveLength(1);
 });
 
 const keeping = takesPdf.filter((name) => {

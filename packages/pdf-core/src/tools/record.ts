@@ -127,7 +127,7 @@ export type ToolRecord<Id extends string, Options extends ZodObject, Report exte
    * refuses any that is protected. Absent: it takes whatever opens.
    */
   needs?: Permission;
-  /** Option -> what it needs instead, if that option is given. */
+  /** Option -> what it needs besides, if that option is given. */
   needsWith?: Record<string, Permission>;
   /** The last word of the result's name: `lease-cropped.pdf`. */
   ending: string;

@@ -15,7 +15,9 @@ async function addBytes(member: TestMember, bytes: Uint8Array, name: string): Pr
   return (await upload(server, member, Buffer.from(bytes), name)).body.file.id;
 }
 
-async function runCured(member: TestMember, input: { id: string; step: string; password?: string }) {
+type CureInput = { id: string; step: string; password?: string; fileIds?: string[] };
+
+async function runCured(member: TestMember, input: CureInput) {
   const { status, body } = await member.call<BatchAnswer>('batch.runCured', input);
   expect({ status, error: body.error }).toEqual({ status: 201, error: undefined });
   return endedBatch(member, body.batch.id);
@@ -69,6 +71,36 @@ test('protected files run anew with their password, which no batch shows; with a
   expect(JSON.stringify(cured)).not.toContain('paper and ink');
   const made = await bytesOf(server, member, cured.result_files[0]!.id);
   expect((await runPeer('qpdf', ['--show-npages', 'FILE'], made)).stdout.trim()).toBe('2');
+});
+
+test('each failed file has its own cure, which runs it alone, and other files are refused', async () => {
+  const member = await addMember(server, 'pro');
+  const lease = await addPdf(server, member, ['Lease'], 'lease.pdf');
+  const scan = (await makeScan()).bytes;
+  const spring = await addBytes(member, scan, 'spring.pdf');
+  const autumn = await addBytes(member, scan, 'autumn.pdf');
+  const steps = [
+    { type: 'compress', fileIds: [lease, spring, autumn], options: { compressionLevel: 'low' } },
+    { type: 'to-text' },
+  ];
+  const { id, tasks, cures } = await endedBatch(member, await startBatch(member, steps));
+  expect(cures).toEqual({ ocr: 2, unlock: 0 });
+  const told = tasks.filter(({ state }) => state === 'failed').map(({ cure }) => cure);
+  // What failed is the second step, and its cure names the files that the first began with.
+  expect(told).toEqual([spring, autumn].map((file) => ({ step: 'ocr', fileIds: [file] })));
+  expect(tasks.filter(({ state }) => state === 'done').every(({ cure }) => cure === null)).toBe(true);
+  const cured = await runCured(member, { id, ...told[1]! });
+  expect(cured.operations[0]!.fileIds).toEqual([autumn]);
+  expect(cured.result_files.map(({ filename }) => filename)).toEqual(['autumn.txt']);
+  for (const fileIds of [[lease], [spring, lease], [crypto.randomUUID()]])
+    expect(await member.call('batch.runCured', { id, step: 'ocr', fileIds })).toMatchObject({
+      status: 409,
+      body: { reason: 'batch_file_not_cured' },
+    });
+  const statusOf = async (fileIds: string[]) =>
+    (await member.call('batch.runCured', { id, step: 'ocr', fileIds })).status;
+  // What is no id names no file.
+  expect([await statusOf([]), await statusOf(['spring.pdf'])]).toEqual([400, 404]);
 });
 
 test('what no text and no password would help is refused', async () => {

@@ -1,4 +1,5 @@
 import { advanceSandbox } from '@sheaf/api/features/billing/billing.sandbox.service.ts';
+import type { UsageOverview } from '@sheaf/api/features/usage/usage.schema.ts';
 import type { Cancellation } from '@sheaf/api/features/admin/admin.schema.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ApiClient, restClient } from '../../testing/api-clients.ts';
@@ -45,8 +46,11 @@ async function leavesUntilTheEnd(member: Subscriber) {
   expect(usage.left_until).toBe(end);
   expect(Date.parse(usage.resets_at)).toBeGreaterThan(Date.parse(usage.left_until));
   const { stats } = (await member.ask<{ stats: { leftUntil: string } }>('users.stats')).body;
-  const { overview } = (await member.ask<{ overview: { leftUntil: string } }>('usage.overview', {})).body;
+  const { overview } = (await member.ask<{ overview: UsageOverview }>('usage.overview', {})).body;
   expect([stats.leftUntil, overview.leftUntil]).toEqual([end, end]);
+  // Every chart of the month ends with this day.
+  const last = new Date(Date.parse(end!) - 1).toISOString().slice(0, 10);
+  expect(overview.byDay.at(-1)?.day).toBe(last);
 }
 
 describe('through REST', () => {

@@ -73,7 +73,7 @@ async function readEverywhere() {
     // What pages say beside the figures: added since then, and from which day to which.
     addedSince: [overview.thisMonth.files, added.length],
     firstDay: [overview.byDay[0]?.day, dayOf(overview.startedAt)],
-    lastDay: [overview.byDay.at(-1)?.day, dayOf(overview.resetsAt, -1)],
+    lastDay: [overview.byDay.at(-1)?.day, dayOf(overview.leftUntil, -1)],
     ...(await readDays(overview, stats.lastMonthActivity)),
     uploadsBefore: [stats.lastMonthFiles],
     leftUntil: [overview.leftUntil, stats.leftUntil, usage.left_until, card.usage.left_until],

@@ -94,7 +94,7 @@ export function BatchDetail({ batch, onOpen, onCancel }: BatchDetailProps) {
       )}
       <BatchResults batch={batch} onSave={(path, filename) => void save(path, filename)} />
       {data ? (
-        <TaskTable operations={batch.operations} tasks={data.tasks} progress={progress} hasEnded={!goesOn} />
+        <TaskTable batch={data} progress={progress} hasEnded={!goesOn} onOpen={onOpen} />
       ) : (
         <Waiting>
           <SkeletonRows rows={4} />

@@ -15,6 +15,7 @@ const task = (id: string, step: number, inputs: string[], outputs: string[]): Ba
   signature: null,
   nothing_found: null,
   error: null,
+  cure: null,
 });
 
 test('a file’s row goes through the steps; what joins or divides files begins rows of its own', () => {

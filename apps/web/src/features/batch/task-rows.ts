@@ -41,6 +41,11 @@ export function lastTask({ cells }: TaskRow): BatchTask | undefined {
   return cells.findLast((cell) => cell !== undefined);
 }
 
+/** What would help the step that failed for it. */
+export function cureOf({ cells }: TaskRow): BatchTask['cure'] {
+  return cells.find((cell) => cell?.cure)?.cure ?? null;
+}
+
 /** A step broke the signature of its file. */
 export function hasLostSignature({ cells }: TaskRow): boolean {
   return cells.some((cell) => cell?.signature === 'lost');

@@ -1,7 +1,7 @@
-import type { Batch, BatchTask } from '@sheaf/api/features/batch/batch.schema.ts';
+import type { BatchTask, BatchWithTasks } from '@sheaf/api/features/batch/batch.schema.ts';
 import type { Progress } from '@sheaf/api/ports';
 import { Check, Minus, X } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { classes } from '../../lib/page/classes.ts';
@@ -9,11 +9,12 @@ import { formatFixed } from '../../lib/messages/format.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { toolOptionMessages } from '../tools/shared/tool-options.messages.ts';
 import { batchMessages } from './batch.messages.ts';
+import { RowCure } from './row-cure.tsx';
 import { useStepName } from './step-names.ts';
 import { errorWords, describeKept } from '../../lib/messages/describe-error.ts';
 import { useProgressWords } from '../../lib/messages/progress-messages.ts';
 import { useTranslated } from '../../lib/messages/translated.ts';
-import { hasLostSignature, lastTask, listUnkept, toRows } from './task-rows.ts';
+import { cureOf, hasLostSignature, lastTask, listUnkept, toRows } from './task-rows.ts';
 
 /** More rows than these are shown when they are asked for. */
 const SHOWN = 100;
@@ -22,14 +23,20 @@ const SHOWN = 100;
 const NAMED = 2;
 
 interface TaskTableProps {
-  operations: Batch['operations'];
-  tasks: BatchTask[];
+  batch: BatchWithTasks;
   progress: ReadonlyMap<string, Progress>;
   /** What has ended and is not kept is told only then. */
   hasEnded: boolean;
+  /** A batch that was started from this one. */
+  onOpen: (id: string) => void;
 }
 
-export function TaskTable({ operations, tasks, progress, hasEnded }: TaskTableProps) {
+export function TaskTable({
+  batch: { id: batchId, operations, tasks },
+  progress,
+  hasEnded,
+  onOpen,
+}: TaskTableProps) {
   const t = useMessages(batchMessages);
   const [shown, setShown] = useState(SHOWN);
   const rows = toRows(tasks, operations.length);
@@ -72,7 +79,8 @@ export function TaskTable({ operations, tasks, progress, hasEnded }: TaskTablePr
         <tbody className="divide-y divide-line">
           {rows.slice(0, shown).map((row) => {
             const last = lastTask(row);
-            const now = last && (
+            const cure = hasEnded && cureOf(row);
+            const words = last && (
               <>
                 <Now task={last} state={stateOf(last)} progress={progress.get(last.operation_id ?? '')} />
                 {last.state === 'done' && hasLostSignature(row) && (
@@ -80,23 +88,39 @@ export function TaskTable({ operations, tasks, progress, hasEnded }: TaskTablePr
                 )}
               </>
             );
+            // What can be done about it stands below, and why beside it.
+            const now = cure ? t('states.failed') : words;
             const colour = last?.state === 'failed' ? 'text-danger-ink' : 'text-ink-soft';
             return (
-              <tr key={row.key}>
-                <th
-                  scope="row"
-                  className="max-w-0 py-2 text-left font-regular! desktop:max-w-72 desktop:px-2"
-                >
-                  <span className="block truncate">{row.name}</span>
-                  <span className={classes('block text-12 tabular-nums desktop:hidden', colour)}>{now}</span>
-                </th>
-                {row.cells.map((task, index) => (
-                  <td key={index} className="px-1.5 py-1.5 text-center desktop:px-2">
-                    {task && <StateMark state={markOf(task)} />}
-                  </td>
-                ))}
-                <td className={classes('px-2 py-2 tabular-nums max-desktop:hidden', colour)}>{now}</td>
-              </tr>
+              <Fragment key={row.key}>
+                <tr className={cure ? 'border-b-0' : undefined}>
+                  <th
+                    scope="row"
+                    className="max-w-0 py-2 text-left font-regular! desktop:max-w-72 desktop:px-2"
+                  >
+                    <span className="block truncate">{row.name}</span>
+                    <span className={classes('block text-12 tabular-nums desktop:hidden', colour)}>
+                      {now}
+                    </span>
+                  </th>
+                  {row.cells.map((task, index) => (
+                    <td key={index} className="px-1.5 py-1.5 text-center desktop:px-2">
+                      {task && <StateMark state={markOf(task)} />}
+                    </td>
+                  ))}
+                  <td className={classes('px-2 py-2 tabular-nums max-desktop:hidden', colour)}>{now}</td>
+                </tr>
+                {cure && (
+                  <tr>
+                    <td colSpan={names.length + 2} className="pb-3 desktop:px-2">
+                      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                        <span className="min-w-0 flex-1 basis-80 text-danger-ink">{words}</span>
+                        <RowCure batchId={batchId} cure={cure} name={row.name} onOpen={onOpen} />
+                      </div>
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
             );
           })}
         </tbody>

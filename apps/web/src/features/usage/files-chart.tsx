@@ -16,7 +16,7 @@ import { useOverview } from './use-overview.ts';
 export function FilesChart() {
   const t = useMessages(usageMessages);
   const { data } = useOverview();
-  const byDay = data && daysSoFar(data.byDay, nameToday(new Date(Date.parse(data.leftUntil) - 1)));
+  const byDay = data?.byDay;
   const [first, last] = [byDay?.[0], byDay?.at(-1)];
   const span =
     first && last && t('fromTo', { first: formatShortDay(first.day), last: formatShortDay(last.day) });

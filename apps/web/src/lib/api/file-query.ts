@@ -14,11 +14,21 @@ export function fileQuery(asked: { id: string; text?: boolean }) {
   });
 }
 
-/** For who is about to look at it. */
-export function prefetchFile(id: string): void {
+/** For who is about to look at it. Whether it is there: at once where it is known, or with the answer. */
+export async function prefetchFile(id: string): Promise<boolean> {
   const query = fileQuery({ id });
+  const isKnown = () => queryClient.getQueryData(query.queryKey) !== undefined;
   const state = queryClient.getQueryState(query.queryKey);
-  if (!state || !hasJustFailed(state)) void queryClient.prefetchQuery(query);
+  if (state && hasJustFailed(state)) return false;
+  const asked = queryClient.prefetchQuery(query);
+  if (!isKnown() && !isListed(id)) await asked;
+  return isKnown() || isListed(id);
+}
+
+/** A list that is shown has it. */
+function isListed(id: string): boolean {
+  const lists = queryClient.getQueriesData<{ files?: { id: string }[] }>(trpc.files.list.pathFilter());
+  return lists.some(([, page]) => page?.files?.some((file) => file.id === id));
 }
 
 function hasJustFailed({ errorUpdatedAt }: { errorUpdatedAt: number }): boolean {

@@ -66,7 +66,7 @@ function describeFailures(failures: Batch['failures'], rest: number): string | n
   return [...lines, ...(rest > 0 ? [say('failures.rest', { count: rest })] : [])].join('\n');
 }
 
-export function presentTask(row: BatchTaskRow): BatchTask {
+export function presentTask(row: BatchTaskRow, cure?: BatchTask['cure']): BatchTask {
   const { id, step, state, attempts, operation_id, inputs, outputs, answer, error } = row;
   const { saved, signature } = answer ?? {};
   return {
@@ -81,6 +81,7 @@ export function presentTask(row: BatchTaskRow): BatchTask {
     signature: signature === 'lost' || signature === 'left' ? signature : null,
     nothing_found: nothingFound.catch(null).parse(answer?.nothing ?? null),
     error: error && presentKept(error),
+    cure: cure ?? null,
   };
 }
 

@@ -12,7 +12,6 @@ const CURED: Record<Remedy, ReadonlySet<string>> = {
     'password_wrong',
     'file_protected',
     'already_protected',
-    'protected_not_signable',
     'changing_forbidden',
     'annotating_forbidden',
     'filling_forbidden',

@@ -8,10 +8,10 @@ import {
 } from '@sheaf/pdf-core/options';
 import { z } from 'zod';
 import { pageInput } from '../../paging.schema.ts';
+import { MAX_FILES } from './batch.limits.schema.ts';
+import { taskCure } from './batch.remedies.schema.ts';
 import { keptErrorSchema } from '../../kept-error.schema.ts';
 import { answerSchema } from '../../answer.schema.ts';
-
-const MAX_FILES = 2000;
 
 export const batchName = z
   .string({ error: 'fields.batch_name_needed' })
@@ -172,6 +172,7 @@ export const batchTaskSchema = z.object({
     .describe('The result lacks the signature of its file; or the file is signed, and goes on as it is'),
   nothing_found: nothingFound.describe('Where a step found nothing to work on'),
   error: keptErrorSchema.nullable(),
+  cure: taskCure,
 });
 export type BatchTask = z.infer<typeof batchTaskSchema>;
 export const batchWithTasks = batchSchema.extend({

@@ -13,7 +13,7 @@ import {
   firstTasks,
   tooManyFiles,
 } from './batch.inputs.service.ts';
-import { listCures } from './batch.cures.ts';
+import { curesOfTasks, listCures } from './batch.cures.ts';
 import { leaveOutFailed } from './batch.leave-out.ts';
 import { leaveNothingHalf } from './batch.leavings.service.ts';
 import { planBatch, requireOrder } from './batch.order.ts';
@@ -62,15 +62,16 @@ export async function getBatch(ctx: MemberContext, id: string) {
   const hasEnded = row.finished_at !== null;
   const can_run_without = hasEnded && leaveOutFailed(row.operations, tasks) !== null;
   const { ready, hopeless } = await listRetryable(ctx.db, ctx.member.user.id, row.operations, tasks);
-  const { ocr, unlock } = await listCures(ctx.db, ctx.member.user.id, row.operations, hasEnded ? tasks : []);
-  const cures = { ocr: ocr.files, unlock: unlock.files };
+  const found = await listCures(ctx.db, ctx.member.user.id, row.operations, hasEnded ? tasks : []);
+  const cures = { ocr: found.ocr.failed.length, unlock: found.unlock.failed.length };
+  const cureOf = curesOfTasks(found);
   const told = {
     can_run_without,
     can_retry: hasEnded && ready.length > 0,
     fails_again: hopeless.length,
     cures,
   };
-  return { ...batch, ...told, tasks: tasks.map(presentTask) };
+  return { ...batch, ...told, tasks: tasks.map((task) => presentTask(task, cureOf.get(task.id))) };
 }
 
 export async function readProgress(ctx: MemberContext, id: string) {

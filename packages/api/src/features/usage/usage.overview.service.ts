@@ -45,7 +45,10 @@ export async function readOverview(
     enhanced,
     thisMonth: addUp(current),
     lastMonth: addUp(quarters.filter((quarter) => !quarter.current)),
-    byDay: listDays(months.now, months.next, dayOf).map((day) => ({ day, ...addUp(byDay.get(day) ?? []) })),
+    byDay: listDays(months.now, grant.leftUntil, dayOf).map((day) => ({
+      day,
+      ...addUp(byDay.get(day) ?? []),
+    })),
   };
 }
 

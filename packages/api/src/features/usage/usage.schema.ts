@@ -46,7 +46,9 @@ export const usageOverviewSchema = z
     enhanced: z.object({ files: amount, ocr: amount, summary: amount, chat: amount }),
     thisMonth: month,
     lastMonth: month.describe('The billing month before, only as far as this one has come'),
-    byDay: z.array(month.extend({ day: z.iso.date() })).describe('Every day of this billing month'),
+    byDay: z
+      .array(month.extend({ day: z.iso.date() }))
+      .describe('Every day of this billing month, until `leftUntil`'),
   })
   .meta({ id: 'UsageOverview' });
 export type UsageOverview = z.infer<typeof usageOverviewSchema>;

@@ -22,6 +22,11 @@ export const annotateTool = defineTool({
   report: () => import('./report.ts').then(({ annotateReport }) => annotateReport),
   example: { annotations: [{ type: 'note', x: 30, y: 30, text: 'Seen' }] },
   features: advanced,
-  commandLine: { examples: ['sheaf annotate in.pdf --options notes.json -o out.pdf'] },
+  commandLine: {
+    examples: [
+      'sheaf annotate in.pdf --annotations "type=note,page=1,x=40,y=600,text=Paid on 3 May, in cash" -o out.pdf',
+      'sheaf annotate in.pdf --annotations "type=line,page=2,from=72 700,to=200 700,arrow=true" -o out.pdf',
+    ],
+  },
   load: () => import('#engines/annotate/annotate.ts').then(({ annotate }) => annotate),
 });

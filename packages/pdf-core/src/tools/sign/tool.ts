@@ -8,7 +8,7 @@ export const signTool = defineTool({
   inputs: onePdf,
   pages: 'kept',
   needs: 'annotating',
-  needsWith: { signatureData: 'unprotected' },
+  needsWith: { signatureData: 'modifying' },
   ending: 'signed',
   reader: 'edit',
   touches: ({ signatureData, markPictures }) => ({
@@ -34,9 +34,11 @@ export const signTool = defineTool({
       image: 'signatureData.image',
       page: 'signatureData.page',
     },
-    fromFile: ['signatureData.certificate', 'signatureData.image'],
+    fromFile: ['signatureData.certificate', 'signatureData.image', 'markPictures'],
     examples: [
       'sheaf sign in.pdf --name "Ada Lovelace" --certificate ada.p12 --passphrase-file pass.txt -o signed.pdf',
+      'sheaf sign in.pdf --sign-marks "page=1,x=72,y=90,width=160,height=20,text=Paid on 3 May" -o signed.pdf',
+      'sheaf sign in.pdf --mark-pictures ada.png --sign-marks page=2,x=72,y=90,width=160,height=50,picture=0 -o signed.pdf',
     ],
   },
   load: () => import('#engines/sign/sign.ts').then(({ sign }) => sign),

@@ -19,6 +19,7 @@ import { MarkProperties } from './mark-properties.tsx';
 import { type Mark, marksAndLook, marksToSend } from './placed-marks.ts';
 import { signMessages } from './sign.messages.ts';
 import { SignPages } from './sign-pages.tsx';
+import { findSealProblem, SealingNote } from './sealing-note.tsx';
 import { sealOf, sealToSend, SignWith } from './sign-with.tsx';
 import { blankMark, textMark, todayMark } from './text-mark.ts';
 import { type PictureUse, useKeptMarks } from './use-kept-marks.ts';
@@ -97,6 +98,7 @@ function SignTool({ document, aside, onAnew }: DocumentToolProps) {
     return callTool('sign', { fileIds: [file.id], options, ...request });
   }
 
+  const isForbidden = seal.isOn && findSealProblem(file) !== null;
   const count = placing.placed.length;
   const isEmpty = placing.placed.some(({ mark }) => 'text' in mark && !mark.text.trim());
   const missing =
@@ -108,10 +110,13 @@ function SignTool({ document, aside, onAnew }: DocumentToolProps) {
           ? t('nameMissing')
           : seal.isOn && seal.certificate.isOwn && !seal.certificate.bytes
             ? t('certificateMissing')
-            : null;
+            : isForbidden
+              ? t('sealForbidden')
+              : null;
   const touched = new Set(placing.placed.map(({ page }) => page)).size;
   return (
     <>
+      {isForbidden && <SealingNote file={file} />}
       <ToolFrame
         tool="sign"
         action="digital-sign"

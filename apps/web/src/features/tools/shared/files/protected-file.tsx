@@ -28,22 +28,14 @@ interface ProtectedFileProps {
 /** A tool with a protected file: what it would refuse is said before anything is done, with the way out. */
 export default function ProtectedFile({ tool, file, aside, children }: ProtectedFileProps) {
   const protection = protectionOf(file.reading);
-  const { metered, needsWith = {} } = tools[tool];
+  const { metered } = tools[tool];
   // What the server reads page by page is read of any document that opens.
-  const always = metered && protection !== 'locked' ? null : findProtectionProblem(tool, {}, protection);
-  const usually = always ?? findProtectionProblem(tool, needsWith, protection);
-  if (!usually) return children;
-  const note = <ProtectedNote file={file} problem={usually} />;
-  if (!always)
-    return (
-      <>
-        <div className="mb-4">{note}</div>
-        {children}
-      </>
-    );
+  const problem = metered && protection !== 'locked' ? null : findProtectionProblem(tool, {}, protection);
+  // What only some options need is told by the tool where they are chosen.
+  if (!problem) return children;
   return (
     <div className="flex flex-col gap-4">
-      {note}
+      <ProtectedNote file={file} problem={problem} />
       {aside}
     </div>
   );
@@ -71,7 +63,7 @@ export function LockedFiles({ tool, files }: { tool: ToolName; files: StoredFile
   );
 }
 
-function ProtectedNote({
+export function ProtectedNote({
   file,
   problem,
   fact,
