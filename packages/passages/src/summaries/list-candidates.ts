@@ -5,7 +5,7 @@ import { cutSentences, type Sentence } from '../text/sentences.ts';
 import { embedText } from '../vectors/embed.ts';
 import { type Layout, sectionAt } from './find-sections.ts';
 import type { PageLine } from './list-slots.ts';
-import { isTelling } from './telling.ts';
+import { isSource, isTelling } from './telling.ts';
 
 export type Candidate = {
   sentence: Sentence;
@@ -48,7 +48,13 @@ export function listCandidates(pages: Page[], index: PassageIndex, { lines, sect
     if (block.some(({ text }) => text.includes(' | '))) continue;
     const span = { page: first.page, from: first.from, to: last.from + last.text.length };
     const section = sectionAt(sections, span.page, span.from);
-    if (section && REFERENCES.test(section)) continue;
+    const isReference = isSource(
+      block
+        .map(({ text }) => text.trim())
+        .join(' ')
+        .replace(MARKER, ''),
+    );
+    if (isReference || (section && REFERENCES.test(section))) continue;
     cutSentences(texts.get(span.page)!, span).forEach((cut, i) => {
       const sentence = withoutMarker(cut);
       if ((isCut && i === 0) || seen.has(sentence.text) || !isTelling(sentence.text)) return;

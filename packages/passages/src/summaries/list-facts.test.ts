@@ -63,3 +63,12 @@ This Agreement will commence on the Effective Date and continue for an Initial T
   expect(told).toContain('term: five (5) years');
   expect(told).toContain('renewal: for additional periods of five (5) years');
 });
+
+test('a time for each of many parts is no fact of the document', () => {
+  const recipe = (at: number) =>
+    `Soup ${at}\n\nTime: ${at * 5} minutes\n\nCook it slowly and stir it now and then.`;
+  const text = ['Soups of the North', ...[1, 2, 3, 4, 5, 6].map(recipe)].join('\n\n');
+  expect(listFacts([{ page: 1, text }], 'en').facts).toEqual([]);
+  const one = listFacts([{ page: 1, text: `A soup\n\n${recipe(3)}` }], 'en').facts;
+  expect(one.map((fact) => fact.text)).toEqual(['15 minutes']);
+});

@@ -109,7 +109,7 @@ export function listFacts(pages: Page[], language: string, layout = readLayout(p
     (fact) => isCertain(fact) && !(areNamed && fact.kind === 'party'),
   );
   const most = FROM_SENTENCES[head.kind];
-  const certain = merge([...known, ...inSentences.slice(0, most)]);
+  const certain = withoutThoseOfParts(merge([...known, ...inSentences.slice(0, most)]));
   const facts = head.kind === 'contract' ? keepFirstDates(certain) : certain;
   const dayFirst = dayComesFirst(
     facts.filter(({ kind }) => kind === 'date').map(({ text }) => text),
@@ -128,6 +128,7 @@ const rankOf = ({ name }: Fact) => (name ? ORDER.indexOf(name) : ORDER.length);
 
 const ENTRIES = 5;
 const REPEATED = 3;
+const OF_PARTS = 5;
 
 /** Names with small numbers, one below the other, are a table of contents. */
 function withoutContents(facts: Fact[]): Fact[] {
@@ -143,6 +144,14 @@ function withoutRepeatedRows(facts: Fact[]): Fact[] {
   const isRow = ({ kind, name }: Fact) => kind === 'number' && !name;
   const rows = Map.groupBy(facts.filter(isRow), ({ label }) => foldText(label ?? ''));
   return facts.filter((fact) => !isRow(fact) || rows.get(foldText(fact.label ?? ''))!.length < REPEATED);
+}
+
+/** A time for each recipe and a share for each figure are facts of these, and none of the document. */
+function withoutThoseOfParts(facts: Fact[]): Fact[] {
+  const isMeasure = ({ kind, name }: Fact) => !name && (kind === 'duration' || kind === 'percentage');
+  const keyOf = ({ kind, label = '' }: Fact) => `${kind} ${foldText(label)}`;
+  const measures = Map.groupBy(facts.filter(isMeasure), keyOf);
+  return facts.filter((fact) => !isMeasure(fact) || measures.get(keyOf(fact))!.length < OF_PARTS);
 }
 
 /** The same name with the same value is one fact; so is a value without a name that another has named. */

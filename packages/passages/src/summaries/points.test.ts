@@ -83,3 +83,17 @@ test('a heading that ends with a full stop is no point, nor is what was cut off 
     'The owner may move a boat that blocks the channel.',
   ]);
 });
+
+test('entries of a list of sources and notes on rights are no points', () => {
+  const text = `Boats in Winter
+
+We measured the rope of twelve boats over two winters and found that it lost a third of its strength.
+
+Brook CD, Frost EF. Updating the knots of winter boats. Journal of Harbours.
+
+Marsh, G. H. (2029). The rope and its end in the cold of northern harbours.
+
+All other trademarks are property of their respective owners.`;
+  const { sentences } = summarise([{ page: 1, text }], 'auto');
+  expect(sentences.map((one) => one.text)).toEqual([expect.stringMatching(/^We measured the rope/u)]);
+});

@@ -36,6 +36,9 @@ const NAME =
 const IN_SMALL = /^(?=\S+ \S)(?=.*\p{Ll}{2}.* .*\p{Ll}{2})/u;
 const BOILERPLATE =
   /^(?:contents|table of contents|inhaltsverzeichnis|sommaire|table des mati[eè]res|[ií]ndice|abstract|page|seite|draft|copy|confidential|revision|version|established)\b|^(?:summary|introduction|overview|preamble|recitals|zusammenfassung|einleitung|präambel|préambule|resumen|preámbulo)$/iu;
+/** What a journal writes above an article, a formula, an abbreviation that is explained, a remark. */
+const NO_TITLE =
+  /^(?:received|revised|accepted|submitted|published online|available online|volume|vol\.|issue|issn|doi|pp\.|eingegangen|angenommen|reçu|accepté|recibido|aceptado)(?!\p{L})|\s[=≡]\s|^\(.*\)$/iu;
 const SALUTATION =
   /^(?:Dear|Hi|Hello|My Friend|Sehr geehrter?|Liebe[r]?|Hallo|Ch[eè]re?s?|Madame|Monsieur|Estimad[oa]s?|Querid[oa])\s+(\p{L}[^,:!\n]{1,60})/u;
 const CLOSING =
@@ -77,9 +80,10 @@ export function readHead(lines: PageLine[]): Head {
           (one) => one.name !== 'from' || one === (authors.find(({ isSigned }) => isSigned) ?? authors[0]),
         )
       : said;
-  // The first line of a bill is who sends it.
+  // The first line of a bill is who sends it, and that of a letter may be who gets it.
   const isTitle =
     titled &&
+    !own.some(({ name, text }) => name === 'to' && text === titled.text) &&
     (kind !== 'invoice' || /^\p{L}+(?: \p{L}+){0,2}$/u.test(titled.text)) &&
     (kind !== 'invoice' || recogniseKind('', titled.text) === 'invoice');
   return {
@@ -125,6 +129,7 @@ function titleLines(lines: PageLine[]): Block[] {
     !CONTACT.test(text) &&
     !DATE_ALONE.test(text) &&
     !BOILERPLATE.test(text) &&
+    !NO_TITLE.test(text) &&
     !text.includes(' | ') &&
     !SALUTATION.test(text) &&
     !isPeople(text) &&

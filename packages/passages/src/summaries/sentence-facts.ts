@@ -52,6 +52,8 @@ export function readSentences(pages: Page[], known: Fact[], kind: DocumentKind, 
     // Why there is a contract is none of its terms.
     if (kind === 'contract' && RECITALS.test(section ?? '')) return [];
     const label = labelValue(textOf(place), place, one.text, section);
+    // A share of an abstract is not told from another by its heading.
+    if (kind === 'paper' && label && foldText(label) === foldText(section ?? '')) return [];
     return label ? [{ kind: one.kind, text: one.text, places: one.places, label }] : [];
   };
   const facts = listKeyFacts(pages).flatMap((fact): Fact[] => {

@@ -33,6 +33,15 @@ const CUT_OFF = /(?:^|[.;:]\s{1,3})\(\w{1,3}\)\s\p{Ll}|^[B-HJ-Z]\s\p{Ll}/u;
 const ITEM_OF_A_LIST =
   /^(?:Vu (?:la|les?|l['’])|(?:Fix|Port|Modifi|Complét|Promulgu)ant\s|(?:De |D['’])\p{Ll}{2,20}(?:er|ir|re)\s(?!.*,\s))/u;
 
+/** `Ada B, Brook CD. Title.` and `Brook, C. D. (2030). Title.` are entries of a list of sources. */
+const SOURCE =
+  /^\p{Lu}[\p{L}’'-]{1,30}(?: \p{Lu}[\p{L}’'-]{1,30}){0,2} \p{Lu}{1,3}(?:, (?:\p{Lu}[\p{L}’' -]{1,40} \p{Lu}{1,3}|et al))*\. |^\p{Lu}[\p{L}’'-]{1,30}, \p{Lu}\.(?:[ -]?\p{Lu}\.){0,3},? .{0,200}\(\d{4}\p{Ll}?\)/u;
+/** What stands on the last page of every brochure. */
+const RIGHTS =
+  /(?<!\p{L})(?:all rights reserved|alle rechte vorbehalten|tous droits réservés|reservados todos los derechos|(?:registered )?(?:trade)?marks? (?:are|is|and|of|belong)|property of (?:their|its) respective|subject to change without (?:prior )?notice)(?!\p{L})/iu;
+
+export const isSource = (text: string) => SOURCE.test(text);
+
 /** A sentence that can stand alone: neither a row, a title, a scrap, a question nor a reference. */
 export function isTelling(text: string): boolean {
   const words = countWords(text);
@@ -43,7 +52,7 @@ export function isTelling(text: string): boolean {
     /[.]{4}|[•●❏■□○]|\s\d{1,2}\.$/.test(text)
   )
     return false;
-  if ([NO_SENTENCE, FIELDS, NO_END, CUT_OFF, ITEM_OF_A_LIST].some((pattern) => pattern.test(text)))
+  if ([NO_SENTENCE, FIELDS, NO_END, CUT_OFF, ITEM_OF_A_LIST, RIGHTS].some((pattern) => pattern.test(text)))
     return false;
   if (isHeading(text)) return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;

@@ -30,6 +30,16 @@ test.each([
     'Summary\n\nBoats of the North\n\nAll boats have lights.',
     'Boats of the North',
   ],
+  [
+    'below what its journal writes above it',
+    'Received 4 May 2030\nAccepted 8 June 2030\n\nVolume 3 Number 2 (August 2030) 46-49\n\nBoats and Their Harbours\n\nAll boats have lights.',
+    'Boats and Their Harbours',
+  ],
+  [
+    'and no explanation of a letter',
+    'FY = Financial Year ending March 31\n\n(Please select all that apply)\n\nAll boats have lights.',
+    undefined,
+  ],
 ])('a document has a title %s', (_, text, title) => {
   expect(titleOf(text)).toBe(title);
 });
