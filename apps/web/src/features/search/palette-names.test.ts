@@ -13,12 +13,12 @@ const read = (language: string, area: string) =>
       new URL(`../../../../../packages/messages/${language}/${area}.json`, import.meta.url),
       'utf8',
     ),
-  ) as Record<string, never>;
+  ) as Record<string, Words & { name?: string; lede?: string }>;
 
 /** The commands, pages, settings and tools of the palette, as they are called in a language. */
 function placesIn(language: string): PaletteEntry[] {
-  const palette = read(language, 'palette') as { labels: Words; words: Words; tools: Words };
-  const tools = read(language, 'tools') as Record<string, { name?: string; lede?: string }>;
+  const { labels = {}, words = {}, tools: toolWords = {} } = read(language, 'palette');
+  const tools = read(language, 'tools');
   const entry = (id: string, group: PaletteEntry['group'], label: string): PaletteEntry => ({
     id,
     group,
@@ -27,14 +27,12 @@ function placesIn(language: string): PaletteEntry[] {
     run: () => undefined,
   });
   return [
-    ...Object.entries(palette.labels).map(([id, label]) => ({
+    ...Object.entries(labels).map(([id, label]) => ({
       ...entry(id, 'pages', label),
-      words: palette.words[id] ?? '',
+      words: words[id] ?? '',
     })),
     ...Object.entries(tools).flatMap(([id, { name, lede }]) =>
-      name
-        ? [{ ...entry(id, 'tools', name), words: palette.tools[id] ?? '', ...(lede && { about: lede }) }]
-        : [],
+      name ? [{ ...entry(id, 'tools', name), words: toolWords[id] ?? '', ...(lede && { about: lede }) }] : [],
     ),
   ];
 }
