@@ -116,3 +116,22 @@ test('of a signed file compress says once that it stays as it is', async ({ page
   await expect(bar(page).locator('s')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Compress PDF' })).toBeDisabled();
 });
+
+for (const width of [360, 390, 1024])
+  test(`the title of a page is not cut for its buttons: ${width} px`, async ({ page, member, request }) => {
+    const file = await storePhotoDocument(request, member);
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => localStorage.setItem('language', 'de'));
+    for (const path of [toolPath('compress', [file]), '/dashboard?tab=files']) {
+      await page.goto(path);
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toHaveText(/Komprimieren|Dateiverwaltung/u);
+      // One word, one line.
+      const lines = await title.evaluate((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+      expect(lines, `${path} at ${width} px`).toBe(1);
+    }
+  });
