@@ -82,10 +82,10 @@ test('back leads to where one was in a long list', async ({ page, member, reques
   await page.evaluate(() => window.scrollTo(0, 1200));
   const where = () => page.evaluate(() => Math.round(window.scrollY));
   await expect.poll(where).toBe(1200);
-  await page.getByRole('link', { name: 'paper 25.pdf' }).click();
-  await expect(page.getByText('paper 25', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'paper 30.pdf' }).click();
+  await expect(page.getByText('paper 30', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByRole('link', { name: 'paper 25.pdf' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'paper 30.pdf' })).toBeInViewport();
   await expect.poll(where).toBe(1200);
 });
 

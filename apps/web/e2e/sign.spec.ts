@@ -217,23 +217,21 @@ for (const width of [1440, 1280])
       const sources = page.locator('fieldset button[aria-pressed]');
       await expect(sources).toHaveCount(6);
       await page.locator('[data-place]').first().waitFor();
-      const { top, palette } = await measure(page);
+      const palette = await page
+        .getByRole('group')
+        .filter({ has: page.locator('legend.sr-only') })
+        .evaluate((row) => row.getBoundingClientRect().height);
       expect(palette, language).toBe(44);
       const { x, y } = await boxOf(pages);
+      const seen = async () => (await boxOf(page.locator('[data-page="3"]'))).y;
+      const before = await seen();
       // The fourth signature, which is scrolled to, and words.
       for (const at of [3, 5]) {
         await sources.nth(at).click();
-        expect((await measure(page)).top, language).toBe(top);
-        await page.mouse.click(x + 300, y + 60 + at * 30);
+        await expect.poll(seen, { message: language }).toBe(before);
+        await page.mouse.click(x + 300, y + 110 + at * 30);
         await expect(page.locator('[data-page] [aria-pressed=true]')).toHaveCount(1);
-        expect((await measure(page)).top, language).toBe(top);
+        await expect.poll(seen, { message: language }).toBe(before);
       }
     }
   });
-
-/** Where the pages begin below the top of their frame, and how high the row of marks is. */
-const measure = (page: Page) =>
-  page.locator('[data-page-scroll]').evaluate((pages) => ({
-    top: pages.getBoundingClientRect().top - pages.parentElement!.getBoundingClientRect().top,
-    palette: document.querySelector('fieldset')!.getBoundingClientRect().height,
-  }));

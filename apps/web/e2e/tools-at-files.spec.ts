@@ -54,18 +54,22 @@ test('a right click and the menu offer the tools that take the file, and no othe
   await page.goto('/dashboard?tab=files');
   await page.getByRole('heading', { name: 'lease.pdf' }).click({ button: 'right' });
   const menu = page.getByRole('menu');
-  for (const name of ['Merge', 'Compress', 'Run OCR', 'Sign', 'Ask']) {
+  for (const name of ['AI Assistant', 'Merge', 'Compress', 'Run OCR', 'Sign']) {
     await expect(menu.getByRole('menuitem', { name, exact: true })).toBeVisible();
   }
+  // One entry for one thing: the assistant is where the file is asked.
+  const ask = menu.getByRole('menuitem', { name: 'Ask', exact: true });
+  await expect(ask).toHaveCount(0);
   await expect(menu.getByRole('menuitem', { name: 'Convert to PDF' })).toHaveCount(0);
   await menu.getByRole('menuitem', { name: /^All \d+ tools$/u }).click();
   await expect(menu.getByRole('menuitem', { name: 'Rotate' })).toBeVisible();
   await page.keyboard.press('Escape');
   // Two tools are not worth folding.
   await page.getByRole('button', { name: 'More actions for notes.html' }).click();
-  for (const name of ['Ask', 'File to PDF']) {
+  for (const name of ['AI Assistant', 'File to PDF']) {
     await expect(menu.getByRole('menuitem', { name, exact: true })).toBeVisible();
   }
+  await expect(ask).toHaveCount(0);
   await expect(menu.getByRole('menuitem', { name: /^All \d+ tools$/u })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'More actions for photo.png' }).click();

@@ -50,7 +50,7 @@ test('ocr: a scan is read, copied, made searchable, and goes on to the next tool
   expect(await pdfToText(await readFile(await (await saved).path()))).toContain('Seventeen vessels');
   await result.getByRole('button', { name: 'Back to text' }).click();
   await expect(pages).toContainText('Seventeen vessels');
-  await page.getByRole('button', { name: 'Ask it' }).click();
+  await page.getByRole('button', { name: 'Ask about this file' }).click();
   await expect(page.getByRole('button', { name: 'Start Chat' })).toBeEnabled();
 });
 

@@ -17,11 +17,12 @@ export function PageHeader({ above, title, lede, isBrief = false, actions }: Pag
   return (
     <header
       className={classes(
-        'flex gap-4 pt-5 pb-4 desktop:flex-row desktop:items-end desktop:gap-6 desktop:pt-7 desktop:pb-5',
-        isBrief ? 'items-center' : 'flex-col items-stretch',
+        'flex gap-4 pt-5 pb-4 desktop:flex-row desktop:flex-wrap desktop:items-end desktop:gap-x-6 desktop:pt-7 desktop:pb-5',
+        isBrief ? 'flex-wrap items-center gap-y-2' : 'flex-col items-stretch',
       )}
     >
-      <div className="min-w-0 flex-1">
+      {/* Where the actions leave no room for the title, they stand below it: a word is not cut for them. */}
+      <div className="min-w-0 flex-1 max-desktop:basis-auto desktop:basis-64">
         {above && <p className={classes('text-13 text-ink-faint', brief)}>{above}</p>}
         <h1 className="title wrap-anywhere">{title}</h1>
         <p className={classes('text-14 text-ink-soft', brief)}>{lede}</p>

@@ -4,7 +4,7 @@ import { formatBytes, formatNumber } from '../../lib/messages/format.ts';
 import { formatShortDay } from '../../lib/messages/format-day.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { adminMessages } from './admin.messages.ts';
-import { partsOf, scaleTop, type SeriesName } from './day-series.ts';
+import { partsOf, scaleLines, scaleTop, type SeriesName } from './day-series.ts';
 
 /** The accent mixed with the surface: the darkest stands at the bottom. */
 export const shades = [
@@ -41,7 +41,7 @@ export function DayChart({ name, days }: { name: SeriesName; days: InstanceDay[]
             })}
       </figcaption>
       <div aria-hidden="true" className="relative h-44">
-        {[top, top / 2, 0].map((value) => (
+        {scaleLines(sum(most.parts), top).map((value) => (
           <span
             key={value}
             className="absolute inset-x-0 flex -translate-y-1/2 items-center gap-2 text-11 text-ink-faint tabular-nums"

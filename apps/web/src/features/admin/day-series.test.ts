@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOf, scaleTop } from './day-series.ts';
+import { partsOf, scaleLines, scaleTop } from './day-series.ts';
 
 test.each([
   [0, 2],
@@ -33,4 +33,9 @@ test('a bar of operations has three parts', () => {
     [3],
     [7],
   ]);
+});
+
+test('a chart without a bar has no lines but the one at its foot', () => {
+  expect(scaleLines(0, 2)).toEqual([0]);
+  expect(scaleLines(3, 4)).toEqual([4, 2, 0]);
 });

@@ -18,3 +18,8 @@ export function scaleTop(most: number, isBytes: boolean): number {
   const step = [1, 2, 4, 6, 10].find((each) => each * power >= value) ?? 10;
   return step * power * unit;
 }
+
+/** Where lines are drawn, from the top: without a bar there is nothing to measure, and none runs through the words. */
+export function scaleLines(most: number, top: number): number[] {
+  return most === 0 ? [0] : [top, top / 2, 0];
+}

@@ -17,7 +17,12 @@ interface Word {
 }
 
 const SHORTEST_INSIDE = 3;
+/** So long a part of a name is meant by it: `rechnung` in `Abrechnung`. Shorter ones may be there by chance. */
+const SHORTEST_PART = 4;
 const SHORTEST_GUESSED = 4;
+/** A part of a name is less than the beginning of one of its words, which is 4 or more, and more than that of a synonym. */
+const PART = { long: 3.9, short: 2 };
+const SYNONYM = { whole: 4.2, begun: 3 };
 const TURNS = new Set(['to', 'into', 'zu', 'in', 'nach', 'en', 'vers', 'a']);
 const REVERSED = 1.5;
 /** What every tool is for, and small words, in the languages of the page. */
@@ -80,27 +85,30 @@ export function matchCommand(
 }
 
 function matchWord(asked: string, named: Word[], others: Word[]): Match | null {
-  const start = named.findIndex(({ text }) => text.startsWith(asked));
+  const whole = named.findIndex(({ text }) => text === asked);
+  const start = whole >= 0 ? whole : named.findIndex(({ text }) => text.startsWith(asked));
   const found = named[start];
   if (found) {
     const isWhole = found.text === asked;
     const length = isWhole ? found.length : Math.min(asked.length, found.length);
     return {
-      score: (start === 0 ? 5 : 4) + (isWhole ? 0.5 : 0),
+      score: isWhole ? (start === 0 ? 5.5 : 5.2) : start === 0 ? 5 : 4,
       isGuess: false,
       marks: [[found.at, found.at + length]],
     };
   }
+  const inside = asked.length >= SHORTEST_INSIDE && named.find(({ text }) => text.includes(asked));
+  const part = (score: number): Match | null => {
+    if (!inside) return null;
+    const at = inside.at + inside.text.indexOf(asked);
+    return { score, isGuess: false, marks: [[at, at + asked.length]] };
+  };
+  if (inside && asked.length >= SHORTEST_PART) return part(PART.long);
   if (others.some(({ text }) => text.startsWith(asked))) {
     const isWhole = others.some(({ text }) => text === asked);
-    return { score: isWhole ? 4.2 : 3, isGuess: false, marks: [] };
+    return { score: isWhole ? SYNONYM.whole : SYNONYM.begun, isGuess: false, marks: [] };
   }
-  const inside = asked.length >= SHORTEST_INSIDE && named.find(({ text }) => text.includes(asked));
-  if (inside) {
-    const at = inside.at + inside.text.indexOf(asked);
-    return { score: 2, isGuess: false, marks: [[at, at + asked.length]] };
-  }
-  return null;
+  return part(PART.short);
 }
 
 function matchTold(asked: string, told: Word[]): Match | null {

@@ -64,7 +64,7 @@ function entriesOf(item: Item, does: ItemHandlers): ItemEntriesProps {
   const { files, folders } = splitItems(items);
   const all: ItemEntriesProps = {
     count: items.length,
-    tools: folders.length === 0 ? toolEntries(files) : undefined,
+    tools: folders.length === 0 ? toolEntries(files, items.length === 1) : undefined,
     renameKey: 'F2',
     onDownload: () => does.download(items),
     onMove: () => does.move(items),

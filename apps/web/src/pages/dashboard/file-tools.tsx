@@ -6,8 +6,8 @@ const ToolEntries = lazy(() => import('../../features/tools/at-files/tool-entrie
 const SelectionTools = lazy(() => import('../../features/tools/at-files/selection-tools.tsx'));
 
 /** The tools for these files, as entries of a menu, which waits for them. */
-export function toolEntries(files: StoredFile[]): ReactNode {
-  return <ToolEntries files={files} />;
+export function toolEntries(files: StoredFile[], hasAssistant = false): ReactNode {
+  return <ToolEntries files={files} hasAssistant={hasAssistant} />;
 }
 
 /** The same in the bar of a selection. */

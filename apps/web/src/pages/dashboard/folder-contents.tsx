@@ -13,11 +13,11 @@ import { useListLook } from '../../features/files/use-list-look.ts';
 import { Breadcrumb } from '../../features/folders/breadcrumb.tsx';
 import { FolderGone } from '../../features/folders/folder-gone.tsx';
 import type { useFolders } from '../../features/folders/use-folders.ts';
-import { classes } from '../../lib/page/classes.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { ContentsGrid } from './contents-grid.tsx';
 import { selectionTools } from './file-tools.tsx';
 import { useSelectionAtHand } from './selection-at-hand.ts';
+import { SelectionLine } from './selection-line.tsx';
 import { pathOf, useContents } from './use-contents.ts';
 
 const ContentsTable = lazy(async () => ({
@@ -77,29 +77,7 @@ export function FolderContents(props: FolderContentsProps) {
   const { files: chosen, folders: chosenFolders } = splitItems(selection.items);
   return (
     <div>
-      {/* Over the line of controls and as high, so that the first selection moves nothing. */}
-      <div className="desktop:sticky desktop:top-16 desktop:z-30 desktop:h-0">
-        {isSelecting && (
-          <Suspense>
-            <SelectionBar
-              items={selection.items}
-              isAll={isAll}
-              tools={chosenFolders.length === 0 && selectionTools(chosen)}
-              onSelectAll={contents.selectAll}
-              onDownload={() => does.download(selection.items)}
-              onMove={() => setMoved(selection.items)}
-              onDelete={() => does.remove(selection.items)}
-              onClear={selection.clear}
-            />
-          </Suspense>
-        )}
-      </div>
-      <div
-        className={classes(
-          'mb-3 flex flex-col justify-between gap-2 desktop:flex-row desktop:items-center',
-          isSelecting && 'desktop:invisible',
-        )}
-      >
+      <div className="mb-3 flex flex-col justify-between gap-2 desktop:mb-2 desktop:flex-row desktop:items-center">
         <Breadcrumb
           path={openId ? folders.pathTo(openId) : []}
           pathOf={pathOf}
@@ -113,6 +91,27 @@ export function FolderContents(props: FolderContentsProps) {
           onQuery={(next) => navigate(placePath(place, next), { replace: true })}
         />
       </div>
+      {(isSelecting || (!isFailed && (count > 0 || !isReady))) && (
+        <SelectionLine
+          count={isReady ? count : undefined}
+          isTable={look.view === 'list'}
+          isSelecting={isSelecting}
+          onSelectAll={contents.selectAll}
+        >
+          <Suspense>
+            <SelectionBar
+              items={selection.items}
+              isAll={isAll}
+              tools={chosenFolders.length === 0 && selectionTools(chosen)}
+              onSelectAll={contents.selectAll}
+              onDownload={() => does.download(selection.items)}
+              onMove={() => setMoved(selection.items)}
+              onDelete={() => does.remove(selection.items)}
+              onClear={selection.clear}
+            />
+          </Suspense>
+        </SelectionLine>
+      )}
       {isFailed && (
         <LoadFailed
           fact={t('folderFailed')}

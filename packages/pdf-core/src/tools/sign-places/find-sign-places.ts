@@ -1,8 +1,17 @@
 import { type Box, bottomOf, rightOf } from '../../layout/box.ts';
 import type { PageInput, Ruling } from '../../layout/page-input.ts';
 import { findSigners } from './find-signers.ts';
-import { type BlankLine, isInside, type Label, type Reading, readLabels } from './read-labels.ts';
+import {
+  BEFORE_LINES,
+  type BlankLine,
+  isInside,
+  type Label,
+  type Phrase,
+  type Reading,
+  readLabels,
+} from './read-labels.ts';
 import type { SignPlace } from './report.ts';
+import { isLeadIn, isOfSeveral } from './signer-words.ts';
 
 type Found = Omit<SignPlace, 'page' | 'field'>;
 /** What a label was found to name, from the top left corner. */
@@ -19,6 +28,8 @@ const OVER = { least: 10, most: 60 };
 const ROOM = { least: 12, most: 44 };
 const WIDEST_BLANK = 220;
 const MARGIN = 36;
+/** How far below the words that lead in to them lines to sign may stand. */
+const BELOW = 360;
 /** A name is asked for beside the signature, not anywhere on the page. */
 const NEAR = 130;
 
@@ -26,11 +37,12 @@ const NEAR = 130;
 export function findSignPlaces(page: PageInput, isLast: boolean): Found[] {
   const reading = readLabels(page.words);
   const lines = [...listRuledLines(page), ...reading.lines].slice(0, MOST_LINES);
-  const spots = [
+  const drawn = [
     ...findUnder(reading.labels, lines, page),
     ...reading.labels.flatMap((label) => findBeside(label, lines, page, reading)),
     ...findSigners(page, lines, reading, isLast).map(({ label, line }) => makeSpot(label, line, page)),
   ];
+  const spots = [...drawn, ...reading.labels.flatMap((label) => findInRow(label, drawn, page, reading))];
   const taken = new Set<Label>();
   const free = spots.filter((spot) => {
     if (taken.has(spot.label) || !isFree(spot, page, reading)) return false;
@@ -94,8 +106,8 @@ function findUnder(labels: Label[], lines: BlankLine[], page: PageInput): Spot[]
   });
 }
 
-/** The line on the right of a label, the one below it, or the blank that it leaves. */
-function findBeside(label: Label, lines: BlankLine[], page: PageInput, reading: Reading): Spot[] {
+/** The line on the right of a label or the one below it. */
+function findBeside(label: Label, lines: BlankLine[], page: PageInput, { phrases }: Reading): Spot[] {
   const right = lines.find(
     ({ at, from, to }) =>
       from > rightOf(label) - 4 &&
@@ -112,11 +124,27 @@ function findBeside(label: Label, lines: BlankLine[], page: PageInput, reading: 
         Math.abs(label.x - from) < 16 &&
         to - from >= SHORTEST[label.kind],
     );
-    if (below) return [makeSpot(label, below, page)];
+    const isOther = below && isLeadIn(label.text) && hasCaption(below, phrases);
+    if (below && !isOther) return [makeSpot(label, below, page)];
   }
-  const blank = findBlank(label, page, reading);
+  return [];
+}
+
+/** The blank that a label leaves on its row; what leads in to the lines below it asks for nothing there. */
+function findInRow(label: Label, drawn: Spot[], page: PageInput, reading: Reading): Spot[] {
+  const leads =
+    isLeadIn(label.text) &&
+    (isOfSeveral(label.text) || drawn.some(({ line }) => isBetween(line.at - label.baseline, 0, BELOW)));
+  const needsLine = leads || BEFORE_LINES.test(label.text);
+  const blank = needsLine ? undefined : findBlank(label, page, reading);
   return blank ? [makeSpot(label, blank, page)] : [];
 }
+
+const isBetween = (value: number, least: number, most: number) => value > least && value < most;
+
+/** Something is printed right under a line, which says whose it is. */
+const hasCaption = ({ at, from, to }: BlankLine, phrases: Phrase[]) =>
+  phrases.some((one) => one.y - at > -2 && one.y - at < UNDER && one.x > from - 12 && one.x < to);
 
 /** The empty part of a row behind `Signature:`, up to the side of its cell, the next word or the margin. */
 function findBlank(label: Label, { rulings, width }: PageInput, { words }: Reading): BlankLine | undefined {

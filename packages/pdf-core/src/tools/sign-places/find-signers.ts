@@ -1,7 +1,7 @@
 import { bottomOf, type Box, rightOf } from '../../layout/box.ts';
 import type { PageInput } from '../../layout/page-input.ts';
 import type { BlankLine, Label, Phrase, Reading } from './read-labels.ts';
-import { readsAsName, readsAsRole, saysSigned } from './signer-words.ts';
+import { isLeadIn, readsAsName, readsAsRole, readsAsTitle, saysSigned } from './signer-words.ts';
 
 /** Points. */
 const WIDTH = { least: 80, most: 300 };
@@ -47,8 +47,49 @@ export function findSigners(
     const label = readCaption(line, lines, phrases, isAfterSigned);
     if (label) signers.push({ label, line });
   }
-  return signers;
+  return [...signers, ...findBeside(signers, lines, { phrases, labels })];
 }
+
+/** Lines of one length on one row are signed by one each: what is printed under one of them names another party. */
+function findBeside(
+  signers: Signer[],
+  lines: BlankLine[],
+  { phrases, labels }: Pick<Reading, 'phrases' | 'labels'>,
+): Signer[] {
+  const leads = phrases.filter(({ text }) => isLeadIn(text));
+  const known = new Set(signers.map(({ line }) => line));
+  return lines.flatMap((line): Signer[] => {
+    const beside = lines.filter((other) => isPair(line, other));
+    const isLed = leads.some(({ y }) => isBetween(line.at - y, 0, AFTER));
+    if (known.has(line) || !beside.length || !isLed) return [];
+    const [caption, ...others] = captionsOf(line, phrases);
+    const isAsked = labels.some(
+      ({ text, baseline }) => text === caption?.text && baseline === caption.baseline,
+    );
+    const isAlone = caption && !isAsked && fits(caption, line) && readsAsTitle(caption.text);
+    if (!isAlone || others.some(({ y }) => y - caption.y < UNDER)) return [];
+    const areNamed = beside.some(
+      (other) => known.has(other) || captionsOf(other, phrases).some(({ text }) => readsAsTitle(text)),
+    );
+    return areNamed ? [{ label: { ...caption, kind: 'signature' }, line }] : [];
+  });
+}
+
+function isPair(line: BlankLine, other: BlankLine): boolean {
+  const [width, wide] = [line.to - line.from, other.to - other.from];
+  return (
+    line !== other &&
+    width > WIDTH.least &&
+    width < WIDTH.most &&
+    Math.abs(line.at - other.at) < 2 &&
+    Math.abs(width - wide) < 0.2 * width
+  );
+}
+
+const captionsOf = (line: BlankLine, phrases: Phrase[]) =>
+  phrases
+    .filter((one) => isBetween(one.y - line.at, -2, UNDER) && isShared(one, line))
+    .toSorted((one, other) => one.baseline - other.baseline);
 
 /** One or two rows under a line, alone on it and no wider: a role, or a name where the page says that it is signed. */
 function readCaption(

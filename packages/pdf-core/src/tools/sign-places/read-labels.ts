@@ -8,7 +8,12 @@ export type BlankLine = { from: number; to: number; at: number };
 export type Label = Phrase & { kind: SignPlace['kind'] };
 
 const KINDS: [SignPlace['kind'], RegExp][] = [
-  ['initials', /(?<!\p{L})(?:initials?|initialen|kürzel|handzeichen|paraphes?|iniciales|rúbrica)(?!\p{L})/iu],
+  // A part of a name, which other words may stand before: `First name and initial`.
+  ['name', /(?<!\p{L})(?:name|nombre|nom|middle).{0,20} initial(?!\p{L})/iu],
+  [
+    'initials',
+    /(?<!\p{L})(?:initials|initial(?=\s?(?:here|:|$))|initialen|kürzel|handzeichen|paraphes?|iniciales|rúbrica)(?!\p{L})/iu,
+  ],
   [
     'signature',
     /(?<!\p{L})(?:signatures?|signed|sign|signée?|signataire|unterschrift|unterschriften|unterzeichner|firma|firmado|firmante)(?!\p{L})/iu,
@@ -17,7 +22,7 @@ const KINDS: [SignPlace['kind'], RegExp][] = [
   ['name', /(?<!\p{L})(?:name|nombre|nom)(?!\p{L})/iu],
 ];
 /** What stands before a line in contracts, and names nothing. */
-const BEFORE_LINES = /^(?:x|by|✗|par|por)\s?:?$/iu;
+export const BEFORE_LINES = /^(?:x|by|✗|par|por)\s?:?$/iu;
 const COMPANY = /(?<!\p{L})firma(?!\p{L})/iu;
 const GERMAN = /(?<!\p{L})(?:der|die|das|und|für|von|mit|wird|durch)(?!\p{L})/iu;
 

@@ -140,6 +140,14 @@ describe('the places to sign of a document', () => {
     );
   });
 
+  it('are no cells behind a cross, first steps or parts of a name', async () => {
+    const cell = (y: number, words: string) => `60 ${y - 8} 300 24 re S\n` + text(70, y, words);
+    const content = cell(600, 'X') + cell(500, 'Initial assessment') + cell(400, 'First name and initial');
+    expect(kinds(await find(document({ content })))).toEqual([]);
+    const asked = text(72, 300, 'X') + line(84, 298, 200) + cell(200, 'Initials');
+    expect(kinds(await find(document({ content: asked })))).toEqual(['signature 1', 'initials 1']);
+  });
+
   it('are the empty signature fields, and a signed one is counted', async () => {
     const field = (name: string, y: number) => ({
       type: 'signature',

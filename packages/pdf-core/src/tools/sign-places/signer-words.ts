@@ -5,7 +5,7 @@ const ROLES = new RegExp(
     'employers?|employees?|directors?|witness(?:es)?|guarantors?|borrowers?|lenders?|contractors?|clients?',
     'customer|licensor|licensee|trustees?|notary(?: public)?|president|secretary|treasurer|chair(?:man|woman|person)?',
     'partner|shareholder|supplier|consultant|guardian|assignor|assignee|grantor|grantee|executor|manager|owner',
-    'signatory|representative|officer|attorney',
+    'signatory|representative|officer|attorney|provider|party',
     '(?:unter)?mieter(?:in)?|vermieter(?:in)?|(?:ver)?käufer(?:in)?|arbeitgeber(?:in)?|arbeitnehmer(?:in)?',
     'geschäftsführer(?:in)?|direktor(?:in)?|zeuge|zeugin|bürge|bürgin|auftraggeber(?:in)?|auftragnehmer(?:in)?',
     'darlehens(?:geber|nehmer)(?:in)?|kunde|kundin|notar(?:in)?|vorstand|(?:ver)?pächter(?:in)?|eigentümer(?:in)?',
@@ -37,7 +37,22 @@ const DATA = new RegExp(
 const SIGNED =
   /^\P{L}*(?:signed|signatures?|undersigned|witness|executed|unterschrift(?:en)?|unterzeichne[rtn]*|unterzeichnung|signée?s?|soussignée?s?|signataires?|firmas?|firmado|firman|firmantes|suscriben)\P{L}*$/iu;
 
+/** What leads in to lines: `Signed by the parties:`, `Unterschriften:`, `Signé par les deux parties :`. */
+const LEADS_IN =
+  /(?<!\p{L})(?:signed|executed|unterzeichnet|unterschrieben|signée?s?|firmado|firmada|firman)(?!\p{L})/iu;
+const SEVERAL =
+  /(?<!\p{L})(?:signatures|parties|unterschriften|parteien|vertragsparteien|vertragspartner|firmas|partes)(?!\p{L})/iu;
+const TITLE = /^\(?\p{Lu}[\p{L}\s.,'’()/&-]*$/u;
+const TITLE_WORDS = 4;
 const MOST_WORDS = 8;
+const LEAD_IN_WORDS = 4;
+
+/** Words that end with a colon and speak of who signs, rather than name what is asked behind it, as `Signed:` does. */
+export const isLeadIn = (text: string) =>
+  text.endsWith(':') &&
+  (isOfSeveral(text) || (LEADS_IN.test(text) && text.split(' ').length >= LEAD_IN_WORDS));
+
+export const isOfSeveral = (text: string) => SEVERAL.test(text);
 
 export const saysSigned = (text: string) => SIGNED.test(text);
 
@@ -51,6 +66,10 @@ export function readsAsRole(text: string): boolean {
 export function readsAsName(text: string): boolean {
   return text.split(' ').length > 1 && isTitled(text);
 }
+
+/** A few words that name no other data: `Provider`, `The Assuring Party`, `El proveedor`. */
+export const readsAsTitle = (text: string) =>
+  !DATA.test(text) && TITLE.test(text) && text.split(' ').length <= TITLE_WORDS;
 
 function isTitled(text: string): boolean {
   if (DATA.test(text) || !/^[\p{L}\s.,'’()/&-]+$/u.test(text)) return false;

@@ -46,6 +46,45 @@ describe('the places to sign that only a name or a role is printed at', () => {
     ]);
   });
 
+  it.each([
+    ['English', 'Signed by the parties:', 'Provider', 'Acquirer'],
+    ['English', 'This contract is signed by the parties:', 'Consultant', 'Client'],
+    ['German', 'Unterschriften der Parteien:', 'Dienstleister', 'Besteller'],
+    ['French', 'Signatures des parties :', 'Le fournisseur', 'Le commanditaire'],
+    ['Spanish', 'Firmas de las partes:', 'El proveedor', 'El comitente'],
+  ])(
+    'are lines beside each other, and not the words that lead in to them: %s',
+    async (_, lead, one, other) => {
+      const drawings = [line, (x: number, y: number, width: number) => `${x} ${y} ${width} 1 re f\n`];
+      for (const draw of drawings) {
+        const content =
+          text(62, 250, lead) +
+          draw(62, 200, 180) +
+          text(62, 188, one) +
+          draw(287, 200, 180) +
+          text(287, 188, other);
+        const places = await find({ content });
+        expect(places.map(({ kind, label, x }) => [kind, label, Math.round(x)])).toEqual([
+          ['signature', one, 62],
+          ['signature', other, 287],
+        ]);
+      }
+    },
+  );
+
+  it.each(['Signed by the parties:', 'Signatures:', 'Signé par les parties :', 'Unterschriften:'])(
+    'are not behind words that lead in to nothing: %s',
+    async (lead) => {
+      expect(await find({ content: text(62, 250, lead) })).toEqual([]);
+    },
+  );
+
+  it('are the line or the blank of words that ask for one signature', async () => {
+    const alone = text(62, 250, 'Signed by the tenant:') + line(62, 215, 180);
+    const blank = text(62, 250, 'Signature of the tenant:');
+    for (const content of [alone, blank]) expect(kinds(await find({ content }))).toEqual(['signature']);
+  });
+
   it('are found by the name alone below the words that say that it is signed', async () => {
     const content = line(72, 600, 200) + text(72, 588, 'Margaret Holloway');
     expect(kinds(await find({ content: text(72, 660, 'Signed by the parties') + content }))).toEqual([

@@ -3,7 +3,7 @@ import { Fragment, useMemo, useState } from 'react';
 import { MenuItem, MenuLink, MenuSeparator } from '../../../components/menu.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { toolAreaMessages } from '../shared/tool-area.messages.ts';
-import { type GivenFile, isGroupStart, toolsForFiles } from '../shared/tools-for-files.ts';
+import { type FittingTool, type GivenFile, isGroupStart, toolsForFiles } from '../shared/tools-for-files.ts';
 import { callTool, toolMessages } from '../shared/tools.messages.ts';
 
 /** Fewer than these are no longer to read than the entry that unfolds them. */
@@ -11,17 +11,21 @@ const WORTH_FOLDING = 3;
 
 export interface ToolEntriesProps {
   files: readonly GivenFile[];
+  /** The menu has an entry of its own for asking the file: the tool for it is among all tools only. */
+  hasAssistant?: boolean | undefined;
 }
 
 /** In any menu of files: the tools that take them, holding them. The usual ones are seen at once, the others on demand. */
-export default function ToolEntries({ files }: ToolEntriesProps) {
+export default function ToolEntries({ files, hasAssistant = false }: ToolEntriesProps) {
   const t = useMessages(toolAreaMessages);
   const tTools = useMessages(toolMessages);
   const [isOpen, setOpen] = useState(false);
   const tools = useMemo(() => toolsForFiles(files), [files]);
-  const usual = tools.filter(({ isUsual }) => isUsual);
-  const others = tools.filter(({ isUsual }) => !isUsual);
-  const isFolded = usual.length > 0 && others.length >= WORTH_FOLDING;
+  const isTwice = ({ id }: FittingTool) => hasAssistant && id === 'ai-chat';
+  const usual = tools.filter((tool) => tool.isUsual && !isTwice(tool));
+  const unusual = tools.filter((tool) => !tool.isUsual || isTwice(tool));
+  const isFolded = usual.length > 0 && unusual.length >= WORTH_FOLDING;
+  const others = isFolded ? unusual : unusual.filter((tool) => !isTwice(tool));
   return (
     <>
       {usual.map(({ id, Icon, to }) => (

@@ -7,7 +7,7 @@ import { formatBytes, formatFixed } from '../../../lib/messages/format.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { pdfToolsMessages } from '../shared/pdf-tools.messages.ts';
 import type { CompressCandidate } from './use-compress-preview.ts';
-import { WorstRegion } from './worst-region.tsx';
+import { WorstRegion, WorstWords } from './worst-region.tsx';
 
 export interface Candidate {
   quality: number;
@@ -66,9 +66,9 @@ export function CandidateList(props: CandidateListProps) {
           <RadioGroup.Item
             key={candidate.quality}
             value={String(candidate.quality)}
-            className="group flex w-full gap-3 border-b border-line px-3 py-3 text-left last:border-b-0 data-[state=checked]:relative data-[state=checked]:rounded-10 data-[state=checked]:border-transparent data-[state=checked]:bg-raised data-[state=checked]:ring-[1.5px] data-[state=checked]:ring-accent"
+            className="group flex w-full gap-3 border-b border-line px-3 py-2.5 text-left last:border-b-0 data-[state=checked]:relative data-[state=checked]:rounded-10 data-[state=checked]:border-transparent data-[state=checked]:bg-raised data-[state=checked]:ring-[1.5px] data-[state=checked]:ring-accent"
           >
-            <span className="mt-0.5 size-4 shrink-0 rounded-full border-[1.5px] border-edge bg-raised group-data-[state=checked]:border-5 group-data-[state=checked]:border-accent" />
+            <span className="-order-2 mt-0.5 size-4 shrink-0 rounded-full border-[1.5px] border-edge bg-raised group-data-[state=checked]:border-5 group-data-[state=checked]:border-accent" />
             <CandidateRow candidate={candidate} isUsual={candidate.quality === usual} isStopped={isStopped} />
           </RadioGroup.Item>
         ))}
@@ -111,7 +111,7 @@ function CandidateRow({ candidate, isUsual, isStopped }: CandidateRowProps) {
             {made ? formatBytes(made.bytes) : isMaking && t('candidates.percent', { percent })}
           </span>
         </span>
-        <span className="my-1.5 block h-1 rounded-full bg-line">
+        <span className="mt-1 mb-1.5 block h-1 rounded-full bg-line">
           <span
             className="block h-1 rounded-full bg-ink-faint transition-[width] duration-200 ease-out group-data-[state=checked]:bg-accent"
             style={{ width: `${isMaking ? percent : share}%` }}
@@ -120,12 +120,12 @@ function CandidateRow({ candidate, isUsual, isStopped }: CandidateRowProps) {
         {problem ? (
           <span className="block text-12 text-danger-ink">{problem}</span>
         ) : (
-          <span className="flex min-h-4 justify-between gap-2 text-12 text-ink-soft tabular-nums">
+          <span className="flex min-h-4 flex-wrap justify-between gap-x-2 text-12 text-ink-soft tabular-nums">
             {made && (
               <>
                 <span>
                   {isSame
-                    ? t(made.isSigned ? 'candidates.signed' : 'candidates.same')
+                    ? t('candidates.same')
                     : t('candidates.saves', { percent: formatFixed(made.percentSaved, 2) })}
                 </span>
                 <span>{t('candidates.similarity', { figure: formatFixed(made.similarity, 3) })}</span>
@@ -133,11 +133,12 @@ function CandidateRow({ candidate, isUsual, isStopped }: CandidateRowProps) {
             )}
           </span>
         )}
-        <span className="mt-0.5 block text-12 text-ink-faint">
+        <span className="block text-12 text-ink-faint">
           {t('candidates.facts', { quality, dpi: turnDial(quality).maxImageDPI })}
         </span>
-        <WorstRegion made={made} isFailed={problem !== undefined} />
+        {made && <WorstWords made={made} />}
       </span>
+      <WorstRegion made={made} isFailed={problem !== undefined} />
     </>
   );
 }

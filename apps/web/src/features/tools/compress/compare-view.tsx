@@ -13,8 +13,8 @@ type Spot = { page: number; left: number; top: number; width: number; height: nu
 
 interface CompareViewProps {
   file: StoredFile;
-  /** How far the version is that is being made. */
-  percent: number;
+  /** How far the version is that is being made, where no other part of the page says so. */
+  percent: number | undefined;
   page: number;
   pages: number;
   onPage: (page: number) => void;
@@ -24,7 +24,7 @@ interface CompareViewProps {
   beforeSize: ReactNode;
   afterName: string;
   afterSize: ReactNode;
-  /** Why there is no version; the original stays in view. */
+  /** Why there is no version, or nothing where another part of the page says why; the original stays in view. */
   problem?: string;
   /** The part of a page that changed most. */
   spot?: Spot | undefined;
@@ -100,7 +100,7 @@ export function CompareView(props: CompareViewProps) {
         </p>
       </header>
       <div className="relative h-[420px] overflow-auto bg-sunken desktop:h-[max(540px,calc(100dvh-400px))]">
-        {before && after && !problem ? (
+        {before && after && problem === undefined ? (
           <Sheets
             key={`${before.length} ${page}`}
             before={before}
@@ -115,7 +115,12 @@ export function CompareView(props: CompareViewProps) {
             file={file}
             page={page}
             zoom={zoom}
-            note={problem ?? t('compare.original', { name: afterName, percent: Math.floor(percent) })}
+            note={
+              problem ??
+              (percent === undefined
+                ? t('compare.waiting', { name: afterName })
+                : t('compare.original', { name: afterName, percent: Math.floor(percent) }))
+            }
           />
         )}
       </div>

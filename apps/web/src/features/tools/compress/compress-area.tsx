@@ -49,13 +49,17 @@ export function CompressArea({ file, run: { state, start }, onChange }: Compress
   const [isStopped, setStopped] = useState(false);
   const client = useQueryClient();
   const [name, setName] = useState(t('compress.usual'));
+  // Any change would break its signature, as the note above says: there are no versions of it.
+  const isKnownSigned = file.reading.signed === true;
+  const isWanted = !isStopped && !isKnownSigned;
   const previews = [
-    useCompressPreview(file.id, { quality: QUALITIES[0] }, 1, !isStopped),
-    useCompressPreview(file.id, { quality: QUALITIES[1] }, 1, !isStopped),
-    useCompressPreview(file.id, { quality: QUALITIES[2] }, 1, !isStopped),
-    useCompressPreview(file.id, { quality: QUALITIES[3] }, 1, hasLast && !isStopped),
+    useCompressPreview(file.id, { quality: QUALITIES[0] }, 1, isWanted),
+    useCompressPreview(file.id, { quality: QUALITIES[1] }, 1, isWanted),
+    useCompressPreview(file.id, { quality: QUALITIES[2] }, 1, isWanted),
+    useCompressPreview(file.id, { quality: QUALITIES[3] }, 1, hasLast && isWanted),
   ];
-  const shown = useCompressPreview(file.id, { quality }, page, !isStopped);
+  const isSigned = isKnownSigned || previews.some(({ data }) => data?.isSigned);
+  const shown = useCompressPreview(file.id, { quality }, page, isWanted);
   const stop = () => {
     setStopped(true);
     stopPreviews(client, file.id);
@@ -93,7 +97,7 @@ export function CompressArea({ file, run: { state, start }, onChange }: Compress
         aside={
           <>
             <ChosenFile file={file} onChange={onChange} />
-            {!isLocked && (
+            {!isLocked && !isSigned && (
               <CandidateList
                 candidates={candidates}
                 usual={USUAL}
@@ -123,16 +127,20 @@ export function CompressArea({ file, run: { state, start }, onChange }: Compress
         ) : (
           <CompareView
             file={file}
-            percent={shown.percent}
+            // Its first page is made with the version, whose card says how far it is.
+            percent={page === 1 ? undefined : shown.percent}
             page={page}
             pages={file.page_count ?? 1}
             onPage={setPage}
             before={shown.data?.before}
             after={shown.data?.after}
             beforeSize={formatBytes(file.size)}
-            afterName={tToolsStages.find(`candidates.names.${String(quality)}`) ?? String(quality)}
-            afterSize={chosen ? formatBytes(chosen.bytes) : ''}
+            afterName={
+              isSigned ? '' : (tToolsStages.find(`candidates.names.${String(quality)}`) ?? String(quality))
+            }
+            afterSize={chosen && !isSigned ? formatBytes(chosen.bytes) : ''}
             problem={
+              (isSigned ? '' : undefined) ??
               problemOf(shown.error) ??
               (isStopped && !shown.data ? tToolsStages('candidates.stoppedText') : undefined)
             }
@@ -145,14 +153,14 @@ export function CompressArea({ file, run: { state, start }, onChange }: Compress
         name={name}
         onName={setName}
         action={t('compress.action')}
-        disabled={isLocked || (chosen !== undefined && chosen.bytes >= file.size)}
+        disabled={isLocked || isSigned || (chosen !== undefined && chosen.bytes >= file.size)}
         onMake={compress}
       >
         <Gain
           size={file.size}
-          made={chosen}
+          made={isSigned ? undefined : chosen}
           isStopped={isStopped}
-          problem={isLocked ? '' : problemOf(previews[1]?.error)}
+          problem={isLocked || isSigned ? '' : problemOf(previews[1]?.error)}
         />
       </MakeBar>
     </>
@@ -173,21 +181,21 @@ function Gain({ size, made, isStopped, problem }: GainProps) {
   return (
     <p className="flex min-w-0 flex-wrap items-center gap-x-4 tabular-nums">
       <span className="section-title inline-flex items-center gap-2 whitespace-nowrap">
-        <s className={made ? 'text-ink-faint' : 'no-underline'}>{formatBytes(size)}</s>
-        {made && (
+        {made && gain > 0 ? (
           <>
+            <s className="text-ink-faint">{formatBytes(size)}</s>
             <ArrowRight aria-hidden="true" className="text-ink-faint" />
             <strong className="font-bold">{formatBytes(made.bytes)}</strong>
           </>
+        ) : (
+          formatBytes(size)
         )}
       </span>
       <span className="text-13 text-ink-soft">
         {made
           ? gain > 0
             ? t('compress.less', { size: formatBytes(gain) })
-            : made.isSigned
-              ? tStages('candidates.signedText')
-              : t('compress.same')
+            : t('compress.same')
           : (problem ?? (isStopped ? tStages('candidates.stopped') : t('compress.making')))}
       </span>
     </p>

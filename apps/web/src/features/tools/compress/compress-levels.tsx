@@ -65,7 +65,8 @@ export function CompressLevels({ file, options, onLevel, children }: CompressLev
         <div className="mb-4">
           <CompareView
             file={file}
-            percent={shown.percent}
+            // Its first page is made with the level, whose row says how far it is.
+            percent={page === 1 ? undefined : shown.percent}
             page={page}
             pages={file.page_count ?? 1}
             onPage={setPage}

@@ -10,7 +10,7 @@ import { useTranslated } from '../../../lib/messages/translated.ts';
 import { fileToolsMessages } from '../shared/file-tools.messages.ts';
 import { pdfToolsMessages } from '../shared/pdf-tools.messages.ts';
 import { useCompressPreview } from './use-compress-preview.ts';
-import { WorstRegion } from './worst-region.tsx';
+import { WorstRegion, WorstWords } from './worst-region.tsx';
 
 interface LevelRowProps {
   fileId: string;
@@ -43,7 +43,10 @@ export function LevelRow({ fileId, options, isSelected, isStopped, onLevel }: Le
       <Cell numeric>{data && `${formatFixed(data.percentSaved, 2)} %`}</Cell>
       <Cell numeric>{data && formatFixed(data.similarity, 3)}</Cell>
       <Cell>
-        <WorstRegion made={data} isFailed={error !== null || isStopped} />
+        <span className="flex items-center gap-2">
+          <WorstRegion isRow made={data} isFailed={error !== null || isStopped} />
+          {data && <WorstWords made={data} />}
+        </span>
       </Cell>
     </Row>
   );

@@ -31,9 +31,11 @@ export function OriginalPage({
   const isDrawn = picture !== null && picture !== NO_PICTURE;
   return (
     <>
-      <p className="sticky top-3 z-1 mx-auto -mb-4 w-fit max-w-[90%] rounded-10 bg-raised px-3 py-1 text-center text-13 text-ink-soft tabular-nums shadow-floating">
-        {note}
-      </p>
+      {note && (
+        <p className="sticky top-3 z-1 mx-auto -mb-4 w-fit max-w-[90%] rounded-10 bg-raised px-3 py-1 text-center text-13 text-ink-soft tabular-nums shadow-floating">
+          {note}
+        </p>
+      )}
       {isDrawn ? (
         <div className={classes('relative', sheets[zoom], zoom !== 'double' && 'py-5')}>
           <img src={picture} alt="" draggable={false} className={imageIn(zoom)} />

@@ -1,7 +1,6 @@
 import type { candidatesAnswer } from '@sheaf/api/features/pdf-tools/pdf-tools.reports.schema.ts';
 import type { CompressOptions } from '@sheaf/pdf-core/options';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { restError } from '../../../lib/api/rest-call.ts';
 import { streamCall } from '../../../lib/api/stream-call.ts';
@@ -34,12 +33,21 @@ const WIDTH = 1200;
 
 /** A version of a document, with one of its pages. Leaving the page or stopping ends the work. */
 export function useCompressPreview(fileId: string, look: Look, page: number, isWanted = true) {
-  const [percent, setPercent] = useState(0);
+  const client = useQueryClient();
+  const progressKey = ['compress-progress', fileId, look, page];
+  // Of the work and not of the part of the page that began it: all that show it show one number.
+  const { data: percent } = useQuery({
+    queryKey: progressKey,
+    queryFn: () => 0,
+    initialData: 0,
+    staleTime: Infinity,
+  });
   const query = useQuery({
     queryKey: [...previewKey(fileId, look), page],
     queryFn: ({ signal }) => {
-      setPercent(0);
-      return previewOne(fileId, look, page, setPercent, signal);
+      const tell = (done: number) => client.setQueryData(progressKey, done);
+      tell(0);
+      return previewOne(fileId, look, page, tell, signal);
     },
     enabled: isWanted,
     staleTime: Infinity,

@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { formatNumber } from '../../../lib/messages/format.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
+import { classes } from '../../../lib/page/classes.ts';
+import { useRoomBelow } from '../../../lib/page/use-room-below.ts';
 import { advancedMessages } from '../shared/advanced.messages.ts';
 import { UndoButtons } from '../shared/order/undo-buttons.tsx';
 import type { OpenedDocument } from '../shared/page/document.ts';
@@ -11,6 +13,7 @@ import type { Point } from '../shared/page/page-geometry.ts';
 import { signMessages } from './sign.messages.ts';
 import { SignPage } from './sign-page.tsx';
 import { useCarry } from './use-carry.ts';
+import { useStill } from './use-still.ts';
 import type { Placing } from './use-placing.ts';
 
 interface SignPagesProps {
@@ -35,7 +38,11 @@ export function SignPages(props: SignPagesProps) {
   const t = useMessages(signMessages);
   const tAdvanced = useMessages(advancedMessages);
   const scroll = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const tools = useRef<HTMLDivElement>(null);
   const isMoved = useRef(false);
+  useRoomBelow(frame);
+  useStill(tools, scroll, isMoved);
   const carry = useCarry(scroll, document.pages, placing.carry);
   const { id: selectedId, page: selectedPage } = placing.selected ?? {};
   const last = useRef<{ page?: number | undefined; isCarrying: boolean }>({ isCarrying: false });
@@ -73,23 +80,26 @@ export function SignPages(props: SignPagesProps) {
   }
 
   const { open } = placing;
-  /** On a phone, what is said or done then shares the row with the next place. */
+  /** On a phone, what is said or done then shares the row with the next place; on a desk it has its own. */
   const isHinted = isArmed || placing.selected !== null;
   return (
-    <div className="flex h-[calc(100dvh-var(--bar-height,72px)-80px)] min-h-[440px] flex-col overflow-hidden rounded-10 border border-line bg-sunken desktop:min-h-[560px]">
-      <div className="flex flex-col gap-2 border-b border-line bg-surface p-2 desktop:px-3">
-        {palette}
-        {/* As high as its longest text, whatever it shows: the pages stay where they are. */}
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 desktop:min-h-10">
+    <div
+      ref={frame}
+      className="flex h-[calc(100dvh-var(--bar-height,72px)-80px)] min-h-[440px] flex-col overflow-hidden rounded-10 border border-line bg-sunken desktop:h-[calc(100dvh-var(--bar-height,72px)-var(--above,80px))] desktop:min-h-[520px]"
+    >
+      <div
+        ref={tools}
+        className="flex flex-wrap items-center gap-2 border-b border-line bg-surface p-2 desktop:px-3"
+      >
+        <div className="min-w-0 max-desktop:basis-full desktop:flex-1 desktop:basis-auto">{palette}</div>
+        <div className="contents desktop:ml-auto desktop:flex desktop:items-center desktop:gap-1">
           <UndoButtons history={placing.history} />
-          <div
-            className="min-w-0 flex-1 text-13 text-ink-soft max-desktop:contents desktop:basis-40"
-            aria-live="polite"
-          >
-            {hint}
-          </div>
           {open.length > 0 && (
-            <Button className="ml-auto" aria-label={t('next', { count: open.length })} onClick={goOn}>
+            <Button
+              className="max-desktop:order-1 max-desktop:ml-auto"
+              aria-label={t('next', { count: open.length })}
+              onClick={goOn}
+            >
               <ArrowDown aria-hidden="true" />
               <span className={isHinted ? 'max-desktop:hidden' : undefined}>
                 {t('next', { count: open.length })}
@@ -97,6 +107,18 @@ export function SignPages(props: SignPagesProps) {
               {isHinted && <span className="desktop:hidden">{formatNumber(open.length)}</span>}
             </Button>
           )}
+        </div>
+        {/* On a desk in a row of its own, where it has something to say that the buttons do not. */}
+        <div
+          className={classes(
+            'text-13 text-ink-soft max-desktop:contents',
+            isHinted || !hasPlaces
+              ? 'desktop:flex desktop:min-h-8 desktop:min-w-0 desktop:basis-full desktop:flex-wrap desktop:items-center'
+              : 'desktop:sr-only',
+          )}
+          aria-live="polite"
+        >
+          {hint}
         </div>
       </div>
       <div
