@@ -21,7 +21,7 @@ export function tellsHowOften({ words, rate }: AskedQuestion, units: ReadUnit[])
   const rates = first && says(new Set([...first.stems, ...first.heading]), ALIKE) ? ratesOf(first) : [];
   // Another place is one on the same where its own words say so.
   const besides = others.filter(({ stems }) => says(stems, SAME)).flatMap(ratesOf);
-  return rates.length === 1 && besides.every((rate) => rate === rates[0]);
+  return rates.length === 1 && besides.every((said) => said === rates[0]);
 }
 
 const ratesOf = ({ sentence: { text } }: Unit) => [

@@ -74,10 +74,7 @@ export function cutBox(
     : { left, top, width: right - left, height: bottom - top };
 }
 
-export async function encodePicture(
-  { data, width, height, channels }: PageImage,
-  cut: Cut,
-): Promise<PictureFile> {
+export async function encodePicture({ data, width, channels }: PageImage, cut: Cut): Promise<PictureFile> {
   const rows = data.subarray(cut.top * width * channels, (cut.top + cut.height) * width * channels);
   const raw = { width, height: cut.height, channels };
   // Not one that is cloned: a clone copies the pixels.
