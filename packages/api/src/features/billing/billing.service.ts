@@ -189,6 +189,14 @@ export async function cancelBeforeDeletion(ctx: AppContext, userId: string): Pro
   if (current) await endNow(ctx, current);
 }
 
+/** What an administrator ends. Returns it as it was. */
+export async function endRunning(ctx: AppContext, userId: string): Promise<SubscriptionRow> {
+  const current = await subscriptions.findAlive(ctx.db, userId);
+  if (!current || !subscriptions.isRunning(current)) throw new AppError('no_subscription');
+  await endNow(ctx, current);
+  return current;
+}
+
 async function endNow(ctx: AppContext, current: SubscriptionRow): Promise<void> {
   await ctx.payments.cancel(current.provider_subscription_id);
   await syncSubscription(ctx, current);
