@@ -25,6 +25,9 @@ test('from Free to a Pro trial, to Premium, cancelled, kept, and down again', as
   expect(member.email).toContain('@');
   await page.goto('/billing');
   await expect(page.getByText('No billing cycle')).toBeVisible();
+  // Nothing beside it that speaks of a billing cycle, and the plan is named once.
+  await expect(page.getByText(/Next billing date|on the billing cycle/u)).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('Free', { exact: true })).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Cancel Subscription' })).toHaveCount(0);
   await expect(page.getByRole('tab', { name: 'Usage & Limits' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', { name: 'Plan Features' })).toBeVisible();
@@ -34,7 +37,11 @@ test('from Free to a Pro trial, to Premium, cancelled, kept, and down again', as
   const pro = dialogOf(page).getByRole('region', { name: 'Pro', exact: true });
   await expect(pro).toContainText('Most Popular');
   await expect(pro.getByRole('listitem')).toHaveCount(4);
-  await expect(pro).toContainText(/\+\d+ more features/u);
+  const more = pro.getByRole('button', { name: /^\+\d+ more features$/u });
+  await more.click();
+  await expect(pro.getByRole('listitem')).toHaveCount(10);
+  await pro.getByRole('button', { name: 'Show fewer features' }).click();
+  await expect(pro.getByRole('listitem')).toHaveCount(4);
   await checkAccess(page, 'plans', [], '[role=dialog]');
   await dialogOf(page).getByRole('button', { name: 'Upgrade to Pro' }).click();
   await expect(dialogOf(page).getByText('Test mode.')).toBeVisible();
