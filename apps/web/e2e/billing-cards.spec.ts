@@ -1,14 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { checkAccess } from './check-access.ts';
 import { fail } from './failing.ts';
-import { enterAsAdmin, expect, test, type Member } from './sheaf-test.ts';
+import type { Person } from './people.ts';
+import { enterAsAdmin, expect, test } from './sheaf-test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
 /** Pays for Pro from the first day on: the trial is given up before. */
-async function payForPro(request: APIRequestContext, member: Member, cardNumber: string): Promise<void> {
+async function payForPro(request: APIRequestContext, member: Person, cardNumber: string): Promise<void> {
   const headers = { authorization: `Bearer ${member.session.access_token}` };
   const ask = async (path: string, data: object) =>
     (await request.post(`/api/subscriptions/${path}`, { headers, data })).json();

@@ -6,12 +6,13 @@ import { Note } from '../../components/note.tsx';
 import { SkeletonFields, Waiting } from '../../components/skeleton.tsx';
 import { api } from '../../lib/api/trpc.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
-import { CardForm, type Refusal } from './card-form.tsx';
+import type { Refusal } from './card-form-props.ts';
+import { CardForm } from './card-form.tsx';
 import { dialogMessages } from './dialogs.messages.ts';
 import { refreshBilling } from './use-billing.ts';
 import { useReportFailure } from './use-report-failure.ts';
 
-export type KeptCard = Awaited<ReturnType<typeof api.subscriptions.keepCard.mutate>>;
+type KeptCard = Awaited<ReturnType<typeof api.subscriptions.keepCard.mutate>>;
 
 interface ChangeCardProps {
   submit: string;

@@ -69,7 +69,7 @@ export function CurrentPlanCard({ subscription, onChange, onCard, onCancel }: Cu
         {card && (
           <div className="flex items-center justify-between gap-3 border-t border-line py-2 text-13">
             <dt className="text-ink-soft">{t('card.card')}</dt>
-            <dd className="flex items-center gap-2 font-bold tabular-nums">
+            <dd className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 text-right font-bold tabular-nums">
               {t('card.ending', { brand: nameBrand(card.brand), last4: card.last4 })}
               {/* A payment that is late has a button of its own, which takes another card, too. */}
               {onCard && status !== 'past_due' && (

@@ -8,7 +8,7 @@ import { Skeleton, SkeletonFields, Waiting } from '../../components/skeleton.tsx
 import { trpc } from '../../lib/api/trpc.ts';
 import { formatDate } from '../../lib/messages/format.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
-import type { Refusal } from './card-form.tsx';
+import type { Refusal } from './card-form-props.ts';
 import { CreditKept } from './credit-kept.tsx';
 import { dialogMessages } from './dialogs.messages.ts';
 import { nameBrand, showMoney, showPrice } from './money.ts';

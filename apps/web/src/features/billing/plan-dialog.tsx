@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../../components/tabs.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
-import type { Refusal } from './card-form.tsx';
+import type { Refusal } from './card-form-props.ts';
 import { dialogMessages } from './dialogs.messages.ts';
 import { PaymentStep } from './payment-step.tsx';
 import { PlanCard } from './plan-card.tsx';
