@@ -66,6 +66,8 @@ test('from Free to a Pro trial, to Premium, cancelled, kept, and down again', as
   await dialogOf(page).getByRole('button', { name: 'Upgrade to Premium' }).click();
   await dialogOf(page).getByRole('button', { name: 'Change to Premium' }).click();
   await expect(page.getByText('You are now on the Premium plan.')).toBeVisible();
+  // The plan is read anew before the dialog closes.
+  await expect(dialogOf(page)).toHaveCount(0);
   await expect(page.getByText('$10.00')).toBeVisible();
 
   await page.getByRole('button', { name: 'Cancel Subscription' }).click();
