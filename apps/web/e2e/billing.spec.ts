@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { pdfFile } from '../../server/src/testing/sample-files.ts';
 import { checkAccess } from './check-access.ts';
-import { fail, press, says } from './failing.ts';
+import { fail, hold, press, says } from './failing.ts';
 import { setPaymentLate } from './people.ts';
 import { expect, test } from './sheaf-test.ts';
+import { storeFile } from './stored-files.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -224,7 +226,13 @@ test('Load More loads', async ({ page, member }) => {
   await expect(page).toHaveURL('/billing?tab=history');
   await page.reload();
   await expect(page.getByRole('cell', { name: 'Succeeded' })).toHaveCount(10);
+  // A change elsewhere that is told meanwhile does not take the page back that was asked for.
+  const release = await hold(page, 'subscriptions.billingHistory');
   await page.getByRole('button', { name: 'Load More' }).click();
+  const readAnew = page.waitForRequest(/subscriptions\.current/u);
+  await storeFile(page.request, member, 'stored.pdf', pdfFile('stored'));
+  await readAnew;
+  release();
   await expect(page.getByRole('cell', { name: 'Succeeded' })).toHaveCount(12);
   await expect(page.getByRole('button', { name: 'Load More' })).toHaveCount(0);
 });
