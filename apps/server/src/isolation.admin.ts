@@ -9,6 +9,7 @@ export const adminRows: Record<string, Row> = {
   'admin.cancellations': ofAll(),
   'admin.days': ofAll(),
   'admin.deleteUser': ofUser(),
+  'admin.endSubscription': ofUser(),
   'admin.invite': ofAll({ email: 'invited@example.org', name: 'Invited' }),
   'admin.resetSignIn': ofUser({ password: PASSWORD }),
   'admin.setDisabled': ofUser({ disabled: true }),

@@ -61,6 +61,7 @@ export function listErrors({ method, path, isOpen, takesIds, tags }: Call): Reco
     ...(path.includes('{') || takesIds ? (['not_found'] as const) : []),
     ...(method === 'get' ? [] : CHANGES),
     ...(works && method !== 'delete' ? DOCUMENTS : []),
+    ...(path === '/subscriptions/plan/preview' ? (['conflict'] as const) : []),
     ...(path.startsWith('/subscriptions') && method !== 'get' ? (['payment_failed'] as const) : []),
   ];
   const found = [...new Set(own.map((code) => errorStatus[code]))].toSorted((a, b) => a - b);

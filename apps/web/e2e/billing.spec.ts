@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { pdfFile } from '../../server/src/testing/sample-files.ts';
 import { checkAccess } from './check-access.ts';
-import { fail, press, says } from './failing.ts';
+import { fail, hold, press, says } from './failing.ts';
 import { setPaymentLate } from './people.ts';
 import { expect, test } from './sheaf-test.ts';
+import { storeFile } from './stored-files.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -25,6 +27,9 @@ test('from Free to a Pro trial, to Premium, cancelled, kept, and down again', as
   expect(member.email).toContain('@');
   await page.goto('/billing');
   await expect(page.getByText('No billing cycle')).toBeVisible();
+  // Nothing beside it that speaks of a billing cycle, and the plan is named once.
+  await expect(page.getByText(/Next billing date|on the billing cycle/u)).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('Free', { exact: true })).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Cancel Subscription' })).toHaveCount(0);
   await expect(page.getByRole('tab', { name: 'Usage & Limits' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', { name: 'Plan Features' })).toBeVisible();
@@ -34,7 +39,11 @@ test('from Free to a Pro trial, to Premium, cancelled, kept, and down again', as
   const pro = dialogOf(page).getByRole('region', { name: 'Pro', exact: true });
   await expect(pro).toContainText('Most Popular');
   await expect(pro.getByRole('listitem')).toHaveCount(4);
-  await expect(pro).toContainText(/\+\d+ more features/u);
+  const more = pro.getByRole('button', { name: /^\+\d+ more features$/u });
+  await more.click();
+  await expect(pro.getByRole('listitem')).toHaveCount(10);
+  await pro.getByRole('button', { name: 'Show fewer features' }).click();
+  await expect(pro.getByRole('listitem')).toHaveCount(4);
   await checkAccess(page, 'plans', [], '[role=dialog]');
   await dialogOf(page).getByRole('button', { name: 'Upgrade to Pro' }).click();
   await expect(dialogOf(page).getByText('Test mode.')).toBeVisible();
@@ -59,6 +68,8 @@ test('from Free to a Pro trial, to Premium, cancelled, kept, and down again', as
   await dialogOf(page).getByRole('button', { name: 'Upgrade to Premium' }).click();
   await dialogOf(page).getByRole('button', { name: 'Change to Premium' }).click();
   await expect(page.getByText('You are now on the Premium plan.')).toBeVisible();
+  // The plan is read anew before the dialog closes.
+  await expect(dialogOf(page)).toHaveCount(0);
   await expect(page.getByText('$10.00')).toBeVisible();
 
   await page.getByRole('button', { name: 'Cancel Subscription' }).click();
@@ -215,7 +226,13 @@ test('Load More loads', async ({ page, member }) => {
   await expect(page).toHaveURL('/billing?tab=history');
   await page.reload();
   await expect(page.getByRole('cell', { name: 'Succeeded' })).toHaveCount(10);
+  // A change elsewhere that is told meanwhile does not take the page back that was asked for.
+  const release = await hold(page, 'subscriptions.billingHistory');
   await page.getByRole('button', { name: 'Load More' }).click();
+  const readAnew = page.waitForRequest(/subscriptions\.current/u);
+  await storeFile(page.request, member, 'stored.pdf', pdfFile('stored'));
+  await readAnew;
+  release();
   await expect(page.getByRole('cell', { name: 'Succeeded' })).toHaveCount(12);
   await expect(page.getByRole('button', { name: 'Load More' })).toHaveCount(0);
 });

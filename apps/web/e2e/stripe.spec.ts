@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,6 +64,20 @@ const test = base.extend<object, { paid: { url: string; stripe: StripeServer } }
 // Stripe’s script, where it does not come.
 test.use({ expectedErrors: /js\.stripe\.com/u });
 
+let count = 0;
+
+/** As Stripe reports that a subscription has changed. */
+async function tell(page: Page, stripe: StripeServer, id: string): Promise<void> {
+  const object = { id, object: 'subscription', customer: stripe.subscription(id).customer };
+  const type = 'customer.subscription.updated';
+  const event = { id: `evt_${++count}`, object: 'event', type, data: { object } };
+  const body = Buffer.from(JSON.stringify(event));
+  const signature = signBody(keys.STRIPE_WEBHOOK_SECRET, body);
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+  const told = await page.request.post('/api/subscriptions/webhook', { data: body, headers });
+  expect(told.status()).toBe(200);
+}
+
 test('a trial begins with a card that Stripe took, when Stripe says so', async ({ page, member, paid }) => {
   expect(member.email).toContain('@');
   const script = { body: `(${standInForStripe})()`, contentType: 'text/javascript' };
@@ -114,16 +128,69 @@ test('a trial begins with a card that Stripe took, when Stripe says so', async (
   await page.goto('/billing');
   await expect(page.getByText('No billing cycle')).toBeVisible();
   paid.stripe.pay(id);
-  const object = { id, object: 'subscription', customer: paid.stripe.subscription(id).customer };
-  const event = { id: 'evt_1', object: 'event', type: 'customer.subscription.updated', data: { object } };
-  const body = Buffer.from(JSON.stringify(event));
-  const told = await page.request.post('/api/subscriptions/webhook', {
-    data: body,
-    headers: {
-      'content-type': 'application/json',
-      'stripe-signature': signBody(keys.STRIPE_WEBHOOK_SECRET, body),
-    },
-  });
-  expect(told.status()).toBe(200);
+  await tell(page, paid.stripe, id);
   await expect(page.getByText('Trial ends, first payment')).toBeVisible();
+});
+
+test.describe('another card', () => {
+  test.use({ expectedErrors: /js\.stripe\.com|status of 402/u });
+
+  test('is taken by Stripe, pays the change that the one before could not, and stays', async ({
+    page,
+    member,
+    paid: { stripe },
+  }) => {
+    const headers = { authorization: `Bearer ${member.session.access_token}` };
+    const ordered = await page.request.post('/api/subscriptions/create', { headers, data: { plan: 'pro' } });
+    const { clientSecret } = (await ordered.json()) as { clientSecret: string };
+    const id = clientSecret.replace(/_setup_secret$/u, '');
+    stripe.pay(id);
+    await tell(page, stripe, id);
+    // The month after the trial is paid for.
+    stripe.failMonth(id);
+    stripe.pay(id);
+    await tell(page, stripe, id);
+
+    const asked: Asked[] = [];
+    await page.exposeFunction('confirmWithStripe', (given: Asked) => {
+      asked.push(given);
+      if (refusals[given.number]) return { error: refusals[given.number] };
+      stripe.confirmCard(given.clientSecret, given.number);
+      return {};
+    });
+    const script = { body: `(${standInForStripe})()`, contentType: 'text/javascript' };
+    await page.route('https://js.stripe.com/**', (route) => route.fulfill(script));
+    await page.goto('/billing');
+    await page.getByRole('button', { name: 'Change card' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Card number').fill('0341');
+    await dialog.getByRole('button', { name: 'Save card' }).click();
+    await expect(page.getByText('Payments are now taken from the card ending 0341.')).toBeVisible();
+    expect(asked.at(-1)).toMatchObject({
+      intent: 'setup',
+      returnUrl: expect.stringMatching(/\/billing\?payment=success&card=changed$/u),
+    });
+
+    // Kept, and declined when it is charged: the dialog asks for another one.
+    await page.getByRole('button', { name: 'Change Plan' }).click();
+    await dialog.getByRole('button', { name: 'Upgrade to Premium' }).click();
+    await expect(dialog.getByRole('region', { name: 'Order Summary' })).toContainText('Due today$9.00');
+    await dialog.getByRole('button', { name: 'Change to Premium' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('Your card was declined.');
+    await dialog.getByLabel('Card number').fill('0002');
+    await dialog.getByRole('button', { name: 'Change to Premium' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('Your card was declined.');
+    await checkAccess(page, 'another card of Stripe', [], '[role=dialog]');
+    await dialog.getByLabel('Card number').fill('5556');
+    await dialog.getByRole('button', { name: 'Change to Premium' }).click();
+    await expect(page.getByText('You are now on the Premium plan.')).toBeVisible();
+    await expect(page.getByText('Visa ending 5556')).toBeVisible();
+
+    // Whoever was sent to their bank comes back with the card confirmed, and with nothing else.
+    const begun = await page.request.post('/api/subscriptions/card', { headers });
+    stripe.confirmCard(((await begun.json()) as { clientSecret: string }).clientSecret, '4444');
+    await page.goto('/billing?payment=success&card=changed&redirect_status=succeeded');
+    await expect(page.getByText('Payments are now taken from the card ending 4444.')).toBeVisible();
+    await expect(page).toHaveURL('/billing');
+  });
 });

@@ -105,6 +105,7 @@ const codes: Record<Exclude<Reason, PdfReason | FieldReason>, ErrorCode> = {
   payment_late: 'conflict',
   subscription_continues: 'conflict',
   plan_unpaid: 'conflict',
+  no_subscription: 'conflict',
   upload_moved: 'conflict',
   upload_finished: 'conflict',
   samples_just_added: 'conflict',

@@ -59,6 +59,17 @@ export type Ordered = {
   intent: 'payment' | 'setup';
 };
 
+/** What a change of plan comes to now, in minor units. */
+export type ChangePreview = {
+  /** Charged to the card. */
+  due: number;
+  /** Paid from the member's credit. */
+  fromCredit: number;
+  /** Given back as credit. */
+  credit: number;
+  currency: string;
+};
+
 export type PaymentChange = { plan: PaidPlanId } | { cancelAtPeriodEnd: boolean };
 
 /** Something happened to this subscription, or to one of this customer; what it is now has to be read. */
@@ -79,6 +90,12 @@ export type Payments = {
   settle(subscriptionId: string): Promise<Ordered>;
   /** A change of plan is prorated. Rejects with `payment_failed` when it cannot be paid, and changes nothing then. */
   change(subscriptionId: string, change: PaymentChange): Promise<void>;
+  /** What such a change would cost or give back now. Changes nothing. */
+  preview(subscriptionId: string, plan: PaidPlanId): Promise<ChangePreview>;
+  /** Begins to replace the card: the page confirms the new one, and `keepCard` then makes it the card that is charged. */
+  changeCard(subscriptionId: string): Promise<Ordered>;
+  /** Charges the card that was confirmed last from now on. Without a new one nothing changes. */
+  keepCard(subscriptionId: string): Promise<void>;
   /** Ends it at once. One that is over already stays as it is. */
   cancel(subscriptionId: string): Promise<void>;
   read(subscriptionId: string): Promise<PaymentState>;
@@ -96,7 +113,7 @@ export type CardAnswer = {
 
 /** The sandbox's side of the card form, and its calendar. */
 export type CardDesk = {
-  /** Null when this member has no such order. */
+  /** Null when this member has no such order, and is not replacing a card. */
   confirm(
     userId: string,
     clientSecret: string,

@@ -29,6 +29,7 @@ export const stripeRules: Record<string, Record<string, RegExp>> = {
   },
   'POST /v1/subscriptions/:id': {
     cancel_at_period_end: /^(true|false)$/,
+    default_payment_method: /^pm_/,
     'items[0][id]': /^si_/,
     'items[0][price]': /^price_/,
     proration_behavior: /^always_invoice$/,
@@ -37,6 +38,21 @@ export const stripeRules: Record<string, Record<string, RegExp>> = {
   },
   'DELETE /v1/subscriptions/:id': {},
   'GET /v1/invoices': { 'subscription!': /^sub_/, limit: /^100$/, 'expand[0]': /^data\.payments$/ },
+  'POST /v1/invoices/create_preview': {
+    'customer!': /^cus_/,
+    'subscription!': /^sub_/,
+    'subscription_details[items][0][id]!': /^si_/,
+    'subscription_details[items][0][price]!': /^price_/,
+    'subscription_details[proration_behavior]!': /^always_invoice$/,
+    'automatic_tax[enabled]': /^true$/,
+  },
+  'POST /v1/setup_intents': {
+    'customer!': /^cus_/,
+    'usage!': /^off_session$/,
+    'metadata[sheaf_subscription]!': /^sub_/,
+  },
+  'GET /v1/setup_intents': { 'customer!': /^cus_/, limit: /^100$/ },
+  'POST /v1/setup_intents/:id': { 'metadata[sheaf_subscription]': /^$/ },
   'GET /v1/charges': { 'customer!': /^cus_/, limit: /^100$/ },
 };
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createCardBox } from './stripe-cards.ts';
 import { faultOf } from './stripe-rules.ts';
 
 type Thing = { id: string; [field: string]: unknown };
@@ -15,6 +16,7 @@ type Invoice = Thing & { subscription: string; status: string; attempted: boolea
 type Reply = { status: number; body: object };
 
 export type StripeServer = Awaited<ReturnType<typeof startStripeServer>>;
+const ONE_THING = /^\/v1\/(subscriptions|setup_intents)\/(\w+)$/;
 const MONTH = 30 * 24 * 60 * 60;
 const now = () => Math.floor(Date.now() / 1000);
 
@@ -31,6 +33,7 @@ export async function startStripeServer(secretKey: string) {
   const calls: string[] = [];
   /** What each customer owes; below zero, what Stripe owes them. */
   const balances = new Map<string, number>();
+  const cards = createCardBox(newId);
   let declines = false;
   let isAway = false;
 
@@ -82,11 +85,24 @@ export async function startStripeServer(secretKey: string) {
     return made;
   }
 
+  /** What another price costs for the time that is left, which is all of it here. */
+  function preview(given: URLSearchParams): Reply {
+    const found = subscriptions.get(given.get('subscription')!)!;
+    const wanted = given.get('subscription_details[items][0][price]');
+    const price = [...prices.values()].find(({ id }) => id === wanted)!;
+    const total = Number(price.unit_amount) - Number(found.items.data[0]!.price.unit_amount);
+    const amount_due = Math.max(0, total + (balances.get(found.customer) ?? 0));
+    return ok({ object: 'invoice', total, amount_due, currency: 'usd' });
+  }
+
   function change(found: Subscription, given: URLSearchParams): Reply {
     const price = [...prices.values()].find(({ id }) => id === given.get('items[0][price]'));
     const [item] = found.items.data;
+    const card = cards.find(given.get('default_payment_method'));
+    if (card) found.default_payment_method = card;
     if (price && item) {
-      if (declines) return fail(402, 'card_error', 'Your card was declined.');
+      if (declines || cards.isRefused(found.default_payment_method))
+        return fail(402, 'card_error', 'Your card was declined.');
       const difference = Number(price.unit_amount) - Number(item.price.unit_amount);
       if (found.status === 'active') addInvoice(found, difference, true);
       item.price = price;
@@ -97,6 +113,7 @@ export async function startStripeServer(secretKey: string) {
   }
 
   function answer(route: string, id: string | undefined, given: URLSearchParams): Reply {
+    if (route === 'POST /v1/setup_intents/:id') return ok(cards.forget(id!)!);
     const found = id ? subscriptions.get(id) : undefined;
     if (id && !found) return fail(404, 'invalid_request_error', `No such subscription: '${id}'`);
     const listed = (data: object[]) => ok({ object: 'list', has_more: false, url: '/v1/list', data });
@@ -112,6 +129,9 @@ export async function startStripeServer(secretKey: string) {
     if (route === 'POST /v1/subscriptions') return ok(subscribe(given));
     if (route === 'GET /v1/invoices')
       return listed(invoices.filter(({ subscription }) => subscription === given.get('subscription')));
+    if (route === 'POST /v1/invoices/create_preview') return preview(given);
+    if (route === 'POST /v1/setup_intents') return ok(cards.begin(given));
+    if (route === 'GET /v1/setup_intents') return listed(cards.list(given.get('customer')));
     if (route === 'GET /v1/charges')
       return listed(charges.filter(({ customer }) => customer === given.get('customer')));
     if (route === 'POST /v1/subscriptions/:id') return change(found!, given);
@@ -129,8 +149,8 @@ export async function startStripeServer(secretKey: string) {
     if (isAway) return void req.socket.destroy();
     void (async () => {
       const url = new URL(req.url ?? '/', 'http://stripe');
-      const id = /^\/v1\/subscriptions\/(\w+)$/.exec(url.pathname)?.[1];
-      const route = `${req.method} ${id ? '/v1/subscriptions/:id' : url.pathname}`;
+      const [, kind, id] = ONE_THING.exec(url.pathname) ?? [];
+      const route = `${req.method} ${id ? `/v1/${kind}/:id` : url.pathname}`;
       const body = await readBody(req);
       const given = req.method === 'GET' ? url.searchParams : new URLSearchParams(body);
       calls.push(route);
@@ -174,9 +194,9 @@ export async function startStripeServer(secretKey: string) {
     subscription: (id: string) => subscriptions.get(id)!,
     countSubscriptions: () => subscriptions.size,
     /** What happens when a card was taken on the page. */
-    pay(id: string) {
+    pay(id: string, last4 = '4242') {
       const found = subscriptions.get(id)!;
-      found.default_payment_method = { id: newId('pm'), card: { brand: 'visa', last4: '4242' } };
+      found.default_payment_method = cards.add(last4);
       if (found.pending_setup_intent) found.pending_setup_intent = null;
       else {
         const invoice = invoiceOf(id);
@@ -190,6 +210,8 @@ export async function startStripeServer(secretKey: string) {
         found.status = 'active';
       }
     },
+    /** What happens when another card was taken on the page, before Sheaf hears of it. */
+    confirmCard: (clientSecret: string, last4: string) => cards.confirm(clientSecret, cards.add(last4)),
     failMonth(id: string) {
       const found = subscriptions.get(id)!;
       found.status = 'past_due';

@@ -14,6 +14,7 @@ export type CurrentAnswer = {
     trial_end: string | null;
     trial_available: boolean;
     credit: number;
+    card: { brand: string; last4: string } | null;
   };
 };
 export type CreatedAnswer = {

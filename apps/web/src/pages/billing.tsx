@@ -21,6 +21,7 @@ import { useSells } from '../lib/instance/use-instance.ts';
 import { useMessages } from '../lib/messages/messages.ts';
 import { pagesMessages } from './pages.messages.ts';
 
+const CardDialog = lazy(() => import('../features/billing/card-dialog.tsx'));
 const PaymentReturn = lazy(() => import('../features/billing/payment-return.tsx'));
 
 export default function BillingPage() {
@@ -55,7 +56,7 @@ function BillingSkeleton() {
 function Billing({ subscription }: { subscription: Subscription }) {
   const t = useMessages(billingMessages);
   const { data: usage } = useUsage();
-  const [open, setOpen] = useState<'plan' | 'cancel' | 'reactivate' | null>(null);
+  const [open, setOpen] = useState<'plan' | 'card' | 'cancel' | 'reactivate' | null>(null);
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab') === 'history' ? 'history' : 'usage';
   const setTab = (next: string) =>
@@ -87,7 +88,11 @@ function Billing({ subscription }: { subscription: Subscription }) {
           <TabPanel value="usage" className="pt-4!">
             <FilesChart />
             {usage ? (
-              <UsageLimits usage={usage} plan={subscription.planLimits} />
+              <UsageLimits
+                usage={usage}
+                plan={subscription.planLimits}
+                hasCycle={subscription.current_period_end !== null}
+              />
             ) : (
               <Waiting>
                 <SkeletonRows className="rounded-10 border border-line bg-surface" />
@@ -101,6 +106,7 @@ function Billing({ subscription }: { subscription: Subscription }) {
         <CurrentPlanCard
           subscription={subscription}
           onChange={() => setOpen('plan')}
+          onCard={() => setOpen('card')}
           onCancel={() => setOpen(subscription.cancel_at_period_end ? 'reactivate' : 'cancel')}
         />
         <div className="flex flex-col gap-4 max-desktop:order-3">
@@ -109,6 +115,11 @@ function Billing({ subscription }: { subscription: Subscription }) {
         </div>
       </div>
       {open === 'plan' && <PlanDialog subscription={subscription} onClose={close} />}
+      {open === 'card' && subscription.card && (
+        <Suspense>
+          <CardDialog card={subscription.card} onClose={close} />
+        </Suspense>
+      )}
       {open === 'cancel' && <CancelDialog subscription={subscription} onClose={close} />}
       {open === 'reactivate' && <ReactivateDialog subscription={subscription} onClose={close} />}
     </>

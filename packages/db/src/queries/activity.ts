@@ -36,18 +36,6 @@ export async function listQuarters(db: Db, userId: string, spans: Spans): Promis
   return rows;
 }
 
-/** Files that were put in, by what each piece of work has cost. */
-export async function countUploads(db: Db, userId: string, from: string, to: string): Promise<number> {
-  const { total } = await db
-    .selectFrom('operations')
-    .select(sql<number>`coalesce(sum((cost->>'filesPerMonth')::numeric), 0)::int8`.as('total'))
-    .where('user_id', '=', userId)
-    .where('created_at', '>=', from)
-    .where('created_at', '<', to)
-    .executeTakeFirstOrThrow();
-  return total;
-}
-
 export type EnhancedCounts = { files: number; ocr: number; summary: number; chat: number };
 
 /** Files outside the trash that the assistant has worked on, and how. */

@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '../client.ts';
 import { EPOCH, STORAGE } from './admin-figures.ts';
+import { hasRunning } from './subscriptions.ts';
 import { planNow } from './users.ts';
 
 type Page = { order: 'asc' | 'desc'; offset: number; limit: number };
@@ -47,7 +48,7 @@ function selectUsers(db: Db) {
       'demo_until',
     ])
     .select([planNow.as('plan'), fileCount.as('fileCount'), totalStorage.as('totalStorage')])
-    .select([lastSeen.as('last_seen_at'), awaitsPassword.as('awaits_password')]);
+    .select([lastSeen.as('last_seen_at'), awaitsPassword.as('awaits_password'), hasRunning.as('subscribed')]);
 }
 
 export async function listUsers(

@@ -77,17 +77,6 @@ export async function listOperations(db: Db, userId: string, filter: OperationFi
   return { rows, total };
 }
 
-export async function countOperations(db: Db, userId: string, from: string, to: string): Promise<number> {
-  const { total } = await db
-    .selectFrom('operations')
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .where('user_id', '=', userId)
-    .where('created_at', '>=', from)
-    .where('created_at', '<', to)
-    .executeTakeFirstOrThrow();
-  return total;
-}
-
 export type OperationEnd = {
   status: Exclude<OperationStatus, 'running'>;
   file_id?: string | null;

@@ -23,12 +23,18 @@ export function find(db: Db, id: string): Promise<Found | undefined> {
   return db.selectFrom('sandbox_subscriptions').select(shown).where('id', '=', id).executeTakeFirst();
 }
 
+/** Of an order, or of a card that is being replaced. */
 export function findBySecret(db: Db, userId: string, clientSecret: string): Promise<Found | undefined> {
   return db
     .selectFrom('sandbox_subscriptions')
     .select(shown)
     .where('user_id', '=', userId)
-    .where('client_secret', '=', clientSecret)
+    .where((is) =>
+      is.or([
+        is('client_secret', '=', clientSecret),
+        is(sql<string>`state ->> 'cardSecret'`, '=', clientSecret),
+      ]),
+    )
     .executeTakeFirst();
 }
 

@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '../client.ts';
 
+/** How exactly it is kept when a device was last in use. */
+const SEEN_SECONDS = 30;
+
 export function findSessionWithUser(db: Db, id: string) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
+    .innerJoin('sign_ins', 'sign_ins.id', 'sessions.sign_in_id')
     .select(['sessions.id as session_id', 'sessions.sign_in_id', 'sessions.expires_at', 'exchanged_hash'])
+    .select(sql<boolean>`sign_ins.last_seen_at < now() - make_interval(secs => ${SEEN_SECONDS})`.as('unseen'))
     .select([
       'users.id',
       'users.name',

@@ -12,6 +12,15 @@ export async function insertSignIn(
   return id;
 }
 
+/** The device is in use now. */
+export async function noteSeen(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('sign_ins')
+    .set({ last_seen_at: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Swaps the refresh token in one statement: of two requests with the same token only one gets the row. */
 export function rotateSignIn(
   db: Db,

@@ -21,6 +21,10 @@ export function findAlive(db: Db, userId: string): Promise<SubscriptionRow | und
 /** Begun, and not over: somebody pays for it, or will. */
 const RUNNING = ['trialing', 'active', 'past_due'] as const;
 
+/** Whether the user of a query has one that runs. */
+export const hasRunning = sql<boolean>`exists (select 1 from subscriptions
+  where user_id = users.id and status in (${sql.join(RUNNING)}))`;
+
 export function isRunning({ status }: SubscriptionRow): boolean {
   return RUNNING.some((running) => running === status);
 }

@@ -8,7 +8,9 @@ import {
   changeBooksPlan,
   endBooks,
   openBooks,
+  previewBooks,
   refuseCard,
+  replaceCard,
   takeCard,
   type BooksTurn,
   turnBooks,
@@ -36,6 +38,12 @@ export function createSandbox(
       if (!found) throw new AppError('subscription_missing');
       return work(found.state as Books, trx);
     });
+  }
+
+  async function findBooks(id: string): Promise<Books> {
+    const found = await sandbox.find(db, id);
+    if (!found) throw new AppError('subscription_missing');
+    return found.state as Books;
   }
 
   /** What the last subscription of this member that began left unused. */
@@ -82,13 +90,25 @@ export function createSandbox(
         await sandbox.save(trx, id, changed);
       }),
 
+    async preview(id, plan) {
+      return previewBooks(await findBooks(id), plan, new Date());
+    },
+
+    changeCard: (id) =>
+      withBooks(id, async (books, trx) => {
+        const cardSecret = books.cardSecret ?? randomSecret('seti');
+        await sandbox.save(trx, id, { ...books, cardSecret });
+        return { ...orderedOf(books, cardSecret), intent: 'setup' };
+      }),
+
+    // The card desk has put it into the books already.
+    async keepCard(id) {
+      await findBooks(id);
+    },
+
     cancel: (id) => withBooks(id, (books, trx) => sandbox.save(trx, id, endBooks(books))),
 
-    async read(id) {
-      const found = await sandbox.find(db, id);
-      if (!found) throw new AppError('subscription_missing');
-      return found.state as Books;
-    },
+    read: findBooks,
 
     readEvent(body, signature) {
       if (!isSigned(key, body, signature)) throw new AppError('signature_invalid');
@@ -102,14 +122,22 @@ export function createSandbox(
       const found = await sandbox.findBySecret(db, userId, clientSecret);
       if (!found) return null;
       return withBooks(found.id, async (books, trx) => {
-        const isOpen = books.status === 'incomplete' || books.status === 'past_due';
+        const isNewCard = clientSecret === books.cardSecret;
+        const isOpen = isNewCard || books.status === 'incomplete' || books.status === 'past_due';
         if (!isOpen) return { status: 'succeeded', deliveries: [] };
         const verdict = tryCard(number, authenticate);
         if (verdict.outcome === 'asks') return { status: 'requires_action', deliveries: [] };
-        const turn =
-          verdict.outcome === 'taken' ? takeCard(books, verdict.card, new Date()) : refuseCard(books);
+        if (verdict.outcome === 'taken') {
+          const turn = isNewCard
+            ? replaceCard(books, verdict.card)
+            : takeCard(books, verdict.card, new Date());
+          await sandbox.save(trx, found.id, turn.books);
+          return { status: 'succeeded', deliveries: deliveriesOf(turn) };
+        }
+        // The card before is still there.
+        if (isNewCard) return { status: 'failed', reason: verdict.reason, deliveries: [] };
+        const turn = refuseCard(books);
         await sandbox.save(trx, found.id, turn.books);
-        if (verdict.outcome === 'taken') return { status: 'succeeded', deliveries: deliveriesOf(turn) };
         return { status: 'failed', reason: verdict.reason, deliveries: deliveriesOf(turn) };
       });
     },
@@ -136,7 +164,11 @@ export function sandboxKey(secret: string): string {
 }
 
 function newSecret({ trialDays }: Order): string {
-  return `${trialDays ? 'seti' : 'pi'}_sandbox_${randomBytes(18).toString('base64url')}`;
+  return randomSecret(trialDays ? 'seti' : 'pi');
+}
+
+function randomSecret(kind: 'seti' | 'pi'): string {
+  return `${kind}_sandbox_${randomBytes(18).toString('base64url')}`;
 }
 
 function orderedOf({ customerId, subscriptionId, trialDays }: Books, clientSecret: string): Ordered {

@@ -1,9 +1,10 @@
 import { AppError } from '@sheaf/api/errors';
 import type { Ordered, PaidPlanId, Payments } from '@sheaf/api/payments';
 import { Stripe } from 'stripe';
+import { beginCardChange, takeConfirmedCard } from './stripe-cards.ts';
 import { withOurErrors } from './stripe-failures.ts';
 import { createPriceBook } from './stripe-prices.ts';
-import { idOf, presentState } from './stripe-state.ts';
+import { idOf, presentPreview, presentState } from './stripe-state.ts';
 
 const TOLERANCE_SECONDS = 300;
 const TIMEOUT_MS = 15_000;
@@ -88,6 +89,24 @@ export function createStripePayments(settings: StripeSettings): Payments {
         metadata: { sheaf_plan: change.plan },
       });
     },
+
+    async preview(id, plan) {
+      const { customer, items } = await stripe.subscriptions.retrieve(id);
+      return presentPreview(
+        await stripe.invoices.createPreview({
+          customer: idOf(customer),
+          subscription: id,
+          subscription_details: {
+            items: [{ id: items.data[0]?.id ?? '', price: await prices.priceOf(plan) }],
+            proration_behavior: 'always_invoice',
+          },
+          ...tax,
+        }),
+      );
+    },
+
+    changeCard: (id) => beginCardChange(stripe, id),
+    keepCard: (id) => takeConfirmedCard(stripe, id),
 
     async cancel(id) {
       const { status } = await stripe.subscriptions.retrieve(id);

@@ -3,9 +3,10 @@ import { isGraceOver } from '@sheaf/api/features/billing/grace.ts';
 import { plans } from '@sheaf/api/features/billing/plans.schema.ts';
 import { trialEnd } from '@sheaf/api/features/billing/trial.ts';
 import { endOfPeriod } from '@sheaf/api/features/usage/usage.period.ts';
-import type { Invoice, Order, PaidPlanId, PaymentState } from '@sheaf/api/payments';
+import type { ChangePreview, Invoice, Order, PaidPlanId, PaymentState } from '@sheaf/api/payments';
 import type { KeptCard } from './sandbox-cards.ts';
 
+const CURRENCY = 'usd';
 const ORDER_LIFE = 23 * 60 * 60 * 1000;
 
 /** A subscription as the sandbox keeps it. Amounts are in minor units. */
@@ -13,6 +14,8 @@ export type Books = PaymentState & {
   createdAt: string;
   trialDays: number;
   card: KeptCard | null;
+  /** While the card is being replaced: what the new one is confirmed with. Books of earlier versions have none. */
+  cardSecret?: string | null;
   /** The day of the month that later months are counted from. */
   anchor: string | null;
 };
@@ -81,6 +84,14 @@ export function takeCard(books: Books, card: KeptCard, now: Date): BooksTurn {
   };
 }
 
+/** A card was accepted in place of the one before. */
+export function replaceCard(books: Books, card: KeptCard): BooksTurn {
+  return {
+    books: { ...books, card, cardSecret: null },
+    events: ['setup_intent.succeeded', 'customer.subscription.updated'],
+  };
+}
+
 export function refuseCard(books: Books): BooksTurn {
   const invoices = books.invoices.map((one) =>
     one.status === 'pending' ? { ...one, status: 'failed' as const } : one,
@@ -90,12 +101,24 @@ export function refuseCard(books: Books): BooksTurn {
 
 /** Null when what the more expensive plan costs for the rest of the month cannot be charged. */
 export function changeBooksPlan(books: Books, plan: PaidPlanId, now: Date): Books | null {
-  if (books.plan === plan) return books;
-  if (books.status !== 'active') return { ...books, plan };
-  const difference = Math.round((priceOf(plan) - priceOf(books.plan)) * shareLeft(books, now));
-  if (difference <= 0) return { ...books, plan, credit: books.credit - difference };
-  if (difference > books.credit && books.card?.failsLater) return null;
-  return { ...charge(books, plan, difference, 'succeeded', now, books.currentPeriodEnd), plan };
+  const { due, fromCredit, credit } = previewBooks(books, plan, now);
+  if (due + fromCredit === 0) return { ...books, plan, credit: books.credit + credit };
+  if (due > 0 && books.card?.failsLater) return null;
+  return { ...charge(books, plan, due + fromCredit, 'succeeded', now, books.currentPeriodEnd), plan };
+}
+
+/** What a change of plan costs for the rest of the month, or gives back. In a trial nothing was paid yet. */
+export function previewBooks(books: Books, plan: PaidPlanId, now: Date): ChangePreview {
+  const isPaid = books.status === 'active';
+  const gap = isPaid ? priceOf(plan) - priceOf(books.plan) : 0;
+  const difference = gap && Math.round(gap * shareLeft(books, now));
+  const fromCredit = Math.min(books.credit, Math.max(0, difference));
+  return {
+    due: Math.max(0, difference - fromCredit),
+    fromCredit,
+    credit: Math.max(0, -difference),
+    currency: CURRENCY,
+  };
 }
 
 export function endBooks(books: Books, status: 'cancelled' | 'expired' = 'cancelled'): Books {
@@ -179,7 +202,7 @@ function charge(
     plan,
     amount: price - credit,
     credit,
-    currency: 'usd',
+    currency: CURRENCY,
     status,
     periodStart: at.toISOString(),
     periodEnd,

@@ -15,6 +15,9 @@ export function withOurErrors(payments: Payments): Payments {
     subscribe: withFailures(payments.subscribe),
     settle: withFailures(payments.settle),
     change: withFailures(payments.change),
+    preview: withFailures(payments.preview),
+    changeCard: withFailures(payments.changeCard),
+    keepCard: withFailures(payments.keepCard),
     cancel: withFailures(payments.cancel),
     read: withFailures(payments.read),
   };

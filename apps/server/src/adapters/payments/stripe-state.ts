@@ -1,4 +1,4 @@
-import type { Invoice, PaidPlanId, PaymentState } from '@sheaf/api/payments';
+import type { ChangePreview, Invoice, PaidPlanId, PaymentState } from '@sheaf/api/payments';
 import type { Stripe } from 'stripe';
 
 /** Maps the status of a Stripe subscription to ours. */
@@ -88,6 +88,12 @@ function presentInvoice(invoice: Stripe.Invoice, plan: PaidPlanId, refunded: Set
     periodEnd: timeOf(line?.period.end),
     createdAt: new Date(invoice.created * 1000).toISOString(),
   };
+}
+
+/** The invoice that a change would make. One below zero is a credit. */
+export function presentPreview({ total, amount_due, currency }: Stripe.Invoice): ChangePreview {
+  const due = Math.max(0, amount_due);
+  return { due, fromCredit: Math.max(0, total - due), credit: Math.max(0, -total), currency };
 }
 
 function chargeStatus({ status, attempted }: Stripe.Invoice): Invoice['status'] {

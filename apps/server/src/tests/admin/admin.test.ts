@@ -151,7 +151,37 @@ describe('through REST', () => {
       status: 409,
       body: { code: 'conflict' },
     });
-    expect((await ask<Detail>('admin.user', { id: payer.id })).body.user.plan).toBe('pro');
+    expect((await ask<Detail>('admin.user', { id: payer.id })).body.user).toMatchObject({
+      plan: 'pro',
+      subscribed: true,
+    });
+    // Ended by the administrator it is in nobody's way.
+    expect((await ask('admin.endSubscription', { id: payer.id })).body).toEqual({ success: true });
+    expect(await newestAudit()).toMatchObject({ action: 'subscription.end', details: { plan: 'pro' } });
+    const ended = await ask<Detail>('admin.user', { id: payer.id });
+    expect(ended.body.user).toMatchObject({ plan: 'free', subscribed: false });
+    expect(ended.body.subscription).toMatchObject({ status: 'cancelled' });
+    expect(await ask('admin.endSubscription', { id: payer.id })).toMatchObject({
+      status: 409,
+      body: { reason: 'no_subscription' },
+    });
+    expect((await ask('admin.givePlan', { id: payer.id, plan: 'premium' })).status).toBe(200);
+  });
+
+  test('somebody was last seen when they last did something, as their own list of devices says', async () => {
+    const member = await addMember(server);
+    const seen = async () => {
+      const { last_seen_at } = (await ask<Detail>('admin.user', { id: member.id })).body.user;
+      return Math.round((Date.now() - Date.parse(last_seen_at ?? '')) / 60_000);
+    };
+    await server.ctx.db
+      .updateTable('sign_ins')
+      .set({ last_seen_at: new Date(Date.now() - 12 * 60_000) })
+      .where('user_id', '=', member.id)
+      .execute();
+    expect(await seen()).toBe(12);
+    await member.call('users.stats');
+    expect(await seen()).toBe(0);
   });
 
   test('signed out everywhere is signed out: access and refresh tokens end', async () => {

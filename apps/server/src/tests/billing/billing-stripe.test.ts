@@ -74,6 +74,13 @@ test('a story with Stripe: ordered twice, tried, late, paid, refunded, and over 
   });
   stripe.declineFromNowOn(false);
 
+  // Another card, confirmed by someone who does not come back to the page: the event of it is enough.
+  const { body: asked } = await member.ask<CreatedAnswer>('subscriptions.changeCard');
+  expect(asked).toMatchObject({ provider: 'stripe', publishableKey: 'pk_test_2', intent: 'setup' });
+  const intent = stripe.confirmCard(asked.clientSecret, '5556');
+  expect(await tell('setup_intent.succeeded', intent)).toBe(200);
+  expect(await currentOf(member)).toMatchObject({ status: 'active', card: { last4: '5556' } });
+
   stripe.refund(id);
   expect(await tell('charge.refunded', { object: 'charge', id: 'ch_1', customer })).toBe(200);
   expect(await historyOf(member)).toMatchObject([{ status: 'refunded' }]);

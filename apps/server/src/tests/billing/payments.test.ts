@@ -15,6 +15,8 @@ type Stage = {
   payments: Payments;
   userId: string;
   pay(ordered: { subscriptionId: string; clientSecret: string }): Promise<void> | void;
+  /** Stripe charges the card when it is asked to keep it, the sandbox when the card is taken. */
+  confirmCard(clientSecret: string, number: string): Promise<void> | void;
   sign(subscriptionId: string, at?: Date): { body: Buffer; signature: string };
   stop(): Promise<void>;
 };
@@ -29,6 +31,9 @@ async function stageSandbox(): Promise<Stage> {
     userId: id,
     async pay({ clientSecret }) {
       await cardDesk.confirm(id, clientSecret, { number: '4242424242424242' });
+    },
+    async confirmCard(clientSecret, number) {
+      await cardDesk.confirm(id, clientSecret, { number });
     },
     sign(subscription, at = new Date()) {
       const body = Buffer.from(JSON.stringify({ id: 'evt_1', type: 'invoice.paid', subscription }));
@@ -55,6 +60,7 @@ async function stageStripe(): Promise<Stage> {
     payments,
     userId: '0198c0de-0000-7000-8000-000000000000',
     pay: ({ subscriptionId }) => stripe.pay(subscriptionId),
+    confirmCard: (clientSecret, number) => void stripe.confirmCard(clientSecret, number.slice(-4)),
     sign(subscription, at = new Date()) {
       const parent = { subscription_details: { subscription } };
       const object = { object: 'invoice', id: 'in_1', customer: 'cus_1', parent };
@@ -152,6 +158,49 @@ describe.each([
     await stage.payments.cancel(id);
     await stage.payments.cancel(id);
     expect(await stage.payments.read(id)).toMatchObject({ status: 'cancelled' });
+  });
+
+  test('a change says beforehand what it costs or gives back, and then does', async () => {
+    const ordered = await stage.payments.subscribe(orderFor());
+    await stage.pay(ordered);
+    const { subscriptionId: id } = ordered;
+    const preview = (plan: 'pro' | 'premium') => stage.payments.preview(id, plan);
+    expect(await preview('premium')).toEqual({ due: 900, fromCredit: 0, credit: 0, currency: 'usd' });
+    expect(await stage.payments.read(id)).toMatchObject({ plan: 'pro', invoices: [{ amount: 100 }] });
+    await stage.payments.change(id, { plan: 'premium' });
+    expect(await preview('pro')).toEqual({ due: 0, fromCredit: 0, credit: 900, currency: 'usd' });
+    await stage.payments.change(id, { plan: 'pro' });
+    expect(await preview('premium')).toEqual({ due: 0, fromCredit: 900, credit: 0, currency: 'usd' });
+    await stage.payments.change(id, { plan: 'premium' });
+    expect(await stage.payments.read(id)).toMatchObject({ plan: 'premium', credit: 0 });
+  });
+
+  test('a card is replaced once the new one was confirmed, and then pays what the old one could not', async () => {
+    const ordered = await stage.payments.subscribe(orderFor());
+    await stage.pay(ordered);
+    const { subscriptionId: id } = ordered;
+    const replace = async (number: string) => {
+      const { clientSecret, intent } = await stage.payments.changeCard(id);
+      expect(intent).toBe('setup');
+      // Asked before the card was confirmed, nothing changes.
+      const { card } = await stage.payments.read(id);
+      await stage.payments.keepCard(id);
+      expect((await stage.payments.read(id)).card).toEqual(card);
+      await stage.confirmCard(clientSecret, number);
+      await stage.payments.keepCard(id);
+    };
+    await replace('4000000000000341');
+    expect(await stage.payments.read(id)).toMatchObject({ card: { last4: '0341' }, status: 'active' });
+    await expect(stage.payments.change(id, { plan: 'premium' })).rejects.toMatchObject({
+      reason: 'card_declined',
+    });
+    expect(await stage.payments.read(id)).toMatchObject({ plan: 'pro', invoices: [{ amount: 100 }] });
+    await replace('4242424242424242');
+    await stage.payments.change(id, { plan: 'premium' });
+    expect(await stage.payments.read(id)).toMatchObject({ plan: 'premium', card: { last4: '4242' } });
+    // A card is taken once: an event that comes late does not bring back the one before.
+    await stage.payments.keepCard(id);
+    expect(await stage.payments.read(id)).toMatchObject({ card: { last4: '4242' } });
   });
 
   test('only what it signed itself, and lately, is taken for its word', () => {

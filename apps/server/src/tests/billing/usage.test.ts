@@ -1,3 +1,4 @@
+import type { UserStats } from '@sheaf/api/features/users/users.schema.ts';
 import type { UsageOverview } from '@sheaf/api/features/usage/usage.schema.ts';
 import { operations } from '@sheaf/db';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -62,6 +63,9 @@ test('the month is returned day by day, with as much of the previous one', async
     thisMonth: { files: 1, bytes: body.file.size, operations: 2, ai: 2 },
     lastMonth: { files: 0, operations: 1, ai: 0 },
   });
+  // The profile asks for the same.
+  const { stats } = (await member.call<{ stats: UserStats }>('users.stats')).body;
+  expect(stats).toMatchObject({ recentActivity: 2, lastMonthActivity: 1, lastMonthFiles: 0 });
   const { byDay, startedAt, resetsAt } = overview;
   expect(byDay[0]?.day).toBe(startedAt.slice(0, 10));
   expect(byDay.at(-1)?.day).toBe(new Date(Date.parse(resetsAt) - 1).toISOString().slice(0, 10));

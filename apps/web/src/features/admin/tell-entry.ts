@@ -11,6 +11,8 @@ export function tellEntry({ action, target, details }: AuditEntry, t: Formatter<
       return details.to === 'admin' ? t('audit.madeAdmin', { who }) : t('audit.madeMember', { who });
     case 'plan.give':
       return t('audit.gavePlan', { who, from: planName(details.from), to: planName(details.to) });
+    case 'subscription.end':
+      return t('audit.endedSubscription', { who, plan: planName(details.plan) });
     case 'user.sign-out':
       return t('audit.signedOut', { who });
     case 'user.delete':

@@ -42,6 +42,9 @@ export function useUserActions() {
         say(({ plan }: { plan: PlanId }) => t('planDone', { plan: plans[plan].name }), t('planFailed')),
       ),
     ),
+    endSubscription: useMutation(
+      trpc.admin.endSubscription.mutationOptions(say(() => t('endDone'), t('endFailed'))),
+    ),
     signOut: useMutation(
       trpc.admin.signOutUser.mutationOptions(say(() => t('signedOut'), t('signOutFailed'))),
     ),

@@ -20,7 +20,8 @@ import { useMessages } from '../../lib/messages/messages.ts';
 import { HandedLinkDialog } from './handed-link-dialog.tsx';
 import { MakeAdminDialog } from './make-admin-dialog.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
-import { DeleteUserDialog, GivePlanDialog } from './user-dialogs.tsx';
+import { GivePlanDialog } from './give-plan-dialog.tsx';
+import { DeleteUserDialog } from './user-dialogs.tsx';
 import { useUserActions } from './use-user-actions.ts';
 import { userMessages } from './user.messages.ts';
 

@@ -7,17 +7,18 @@ import { formatDate } from '../../lib/messages/format.ts';
 import { useAuth } from '../../lib/session/auth.ts';
 import { PaymentsNote } from '../../lib/instance/payments-note.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
-import { showMoney, showPrice } from './money.ts';
+import { nameBrand, showMoney, showPrice } from './money.ts';
 import { billingMessages } from './billing.messages.ts';
 
 interface CurrentPlanCardProps {
   subscription: Subscription;
   /** Absent where no plans are sold: there is none to change to, and none to go on with. */
   onChange?: () => void;
+  onCard?: () => void;
   onCancel: () => void;
 }
 
-export function CurrentPlanCard({ subscription, onChange, onCancel }: CurrentPlanCardProps) {
+export function CurrentPlanCard({ subscription, onChange, onCard, onCancel }: CurrentPlanCardProps) {
   const t = useMessages(billingMessages);
   const { plan, planLimits, card, credit, current_period_end, cancel_at_period_end, status } = subscription;
   const isFree = plan === 'free';
@@ -41,7 +42,7 @@ export function CurrentPlanCard({ subscription, onChange, onCancel }: CurrentPla
       <p className="flex items-baseline justify-between gap-3 font-serif font-medium tracking-[-0.015em]">
         <span className="text-40">{isAdmin && isFree ? t('card.noLimits') : planLimits.name}</span>
         <span className="text-20 tabular-nums">
-          {isFree && !isAdmin && t('card.free')}
+          {isFree && !isAdmin && planLimits.name !== t('card.free') && t('card.free')}
           {!isFree && !isGiven && !isEndingTrial && (
             <>
               {showPrice(planLimits.price)}{' '}
@@ -55,18 +56,27 @@ export function CurrentPlanCard({ subscription, onChange, onCancel }: CurrentPla
       {isAdmin && <p className="mt-2 text-13 text-ink-soft">{t('card.administrator')}</p>}
       {isGiven && !isAdmin && <p className="mt-2 text-13 text-ink-soft">{t('card.given')}</p>}
       {!isGiven && !isEndingTrial && !isAdmin && <PaymentsNote price={planLimits.price} />}
-      <dl className="mt-3 border-t border-line">
-        <div className="flex items-center justify-between gap-3 py-2 text-13">
-          <dt className="text-ink-soft">{current_period_end ? when : t('card.next')}</dt>
-          <dd className="font-bold tabular-nums">
-            {current_period_end ? formatDate(current_period_end) : t('card.noCycle')}
-          </dd>
-        </div>
+      {!current_period_end && (
+        <p className="mt-3 border-t border-line pt-2 text-13 text-ink-soft">{t('card.noCycle')}</p>
+      )}
+      <dl className="mt-3 border-t border-line empty:hidden">
+        {current_period_end && (
+          <div className="flex items-center justify-between gap-3 py-2 text-13">
+            <dt className="text-ink-soft">{when}</dt>
+            <dd className="font-bold tabular-nums">{formatDate(current_period_end)}</dd>
+          </div>
+        )}
         {card && (
           <div className="flex items-center justify-between gap-3 border-t border-line py-2 text-13">
             <dt className="text-ink-soft">{t('card.card')}</dt>
-            <dd className="font-bold tabular-nums">
+            <dd className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 text-right font-bold tabular-nums">
               {t('card.ending', { brand: nameBrand(card.brand), last4: card.last4 })}
+              {/* A payment that is late has a button of its own, which takes another card, too. */}
+              {onCard && status !== 'past_due' && (
+                <Button size="small" className="pointer-coarse:min-h-11" onClick={onCard}>
+                  {t('card.changeCard')}
+                </Button>
+              )}
             </dd>
           </div>
         )}
@@ -96,11 +106,6 @@ export function CurrentPlanCard({ subscription, onChange, onCancel }: CurrentPla
       </div>
     </Card>
   );
-}
-
-/** Providers write them small: `visa`, `american_express`. */
-function nameBrand(brand: string): string {
-  return brand.replaceAll('_', ' ').replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
 function StatusBadge({

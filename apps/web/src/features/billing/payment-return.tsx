@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { api } from '../../lib/api/trpc.ts';
 import { formatDay } from '../../lib/messages/format-day.ts';
+import { useAnswers } from '../../lib/messages/answer-messages.ts';
 import { readMessages } from '../../lib/messages/messages.ts';
 import { dialogMessages } from './dialogs.messages.ts';
 import { refreshBilling } from './use-billing.ts';
@@ -12,12 +13,23 @@ import { refreshBilling } from './use-billing.ts';
 export default function PaymentReturn() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const say = useAnswers();
   useEffect(() => {
-    void reportResult(new URLSearchParams(search).get('redirect_status'));
+    const given = new URLSearchParams(search);
+    const status = given.get('redirect_status');
+    void (given.get('card') === 'changed' && status !== 'failed' ? reportCard(say) : reportResult(status));
     void navigate(pathname, { replace: true });
     // oxlint-disable-next-line react/exhaustive-deps -- once, by the address that was opened
   }, []);
   return null;
+}
+
+/** The card that the bank confirmed is charged from now on. */
+async function reportCard(say: ReturnType<typeof useAnswers>): Promise<void> {
+  const answer = await api.subscriptions.keepCard.mutate().catch(() => null);
+  if (!answer) return reportResult(null);
+  void refreshBilling();
+  toast.success(say(answer));
 }
 
 async function reportResult(redirectStatus: string | null): Promise<void> {

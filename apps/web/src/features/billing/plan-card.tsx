@@ -1,5 +1,6 @@
 import type { Plan } from '@sheaf/api/features/billing/plans.schema.ts';
-import type { ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { classes } from '../../lib/page/classes.ts';
 import { PaymentsNote } from '../../lib/instance/payments-note.tsx';
@@ -11,11 +12,12 @@ import { planMessages } from './plan.messages.ts';
 
 const SHOWN = 4;
 
-/** A plan at a glance: its first four features, and how many more there are. */
+/** A plan at a glance: its first four features, and the others on a click. */
 export function PlanCard({ plan, action }: { plan: Plan; action: ReactNode }) {
   const t = useMessages(planMessages);
   const all = planContents(plan, t);
   const isLittleMore = all.length <= SHOWN + 1;
+  const [isOpen, setOpen] = useState(false);
   return (
     <section
       aria-label={plan.name}
@@ -36,9 +38,20 @@ export function PlanCard({ plan, action }: { plan: Plan; action: ReactNode }) {
       </p>
       <PaymentsNote price={plan.price} />
       <p className="mt-1 mb-3 text-13 text-ink-soft">{t(`about.${plan.id}`)}</p>
-      <FeatureList items={all.slice(0, isLittleMore ? all.length : SHOWN)} />
+      <FeatureList items={isLittleMore || isOpen ? all : all.slice(0, SHOWN)} />
       {!isLittleMore && (
-        <p className="mt-1 text-12 text-ink-faint">{t('more', { count: all.length - SHOWN })}</p>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="group mt-1 flex min-h-6 items-center gap-1 self-start rounded-4 text-12 text-ink-soft hover:text-ink pointer-coarse:min-h-11"
+        >
+          {isOpen ? t('fewer') : t('more', { count: all.length - SHOWN })}
+          <ChevronDown
+            aria-hidden="true"
+            className="size-3.5 transition-transform duration-120 group-aria-expanded:rotate-180"
+          />
+        </button>
       )}
       <div className="mt-auto pt-4">{action}</div>
     </section>

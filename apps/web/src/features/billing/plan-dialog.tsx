@@ -6,6 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../../components/tabs.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
+import type { Refusal } from './card-form-props.ts';
 import { dialogMessages } from './dialogs.messages.ts';
 import { PaymentStep } from './payment-step.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -13,6 +14,9 @@ import { PlanChange } from './plan-change.tsx';
 import { planMessages } from './plan.messages.ts';
 import { comparePlans, usePlans, refreshBilling } from './use-billing.ts';
 import { asksFirst, type Order, useChoosePlan } from './use-choose-plan.ts';
+
+/** What came of it was told already. */
+const nothing = () => undefined;
 
 interface PlanDialogProps {
   subscription: Subscription;
@@ -29,6 +33,7 @@ export function PlanDialog({ subscription, wanted, onClose }: PlanDialogProps) {
   const [tab, setTab] = useState('plans');
   /** The plan that a member is about to change to, until they confirm. */
   const [asked, setAsked] = useState(() => (wanted && asksFirst(subscription, wanted) ? wanted : null));
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const body = useRef<HTMLDivElement>(null);
   // However far down a plan was chosen, paying begins at the top.
   const openTab = (next: string) => {
@@ -38,6 +43,7 @@ export function PlanDialog({ subscription, wanted, onClose }: PlanDialogProps) {
   const choose = useChoosePlan({
     subscription,
     onDone: onClose,
+    onDeclined: (text) => setRefusal(text === null ? null : { text }),
     onOrder(made) {
       setOrder(made);
       openTab('payment');
@@ -68,8 +74,12 @@ export function PlanDialog({ subscription, wanted, onClose }: PlanDialogProps) {
           plan={asked}
           subscription={subscription}
           busy={choose.isPending}
-          onBack={() => setAsked(null)}
-          onChange={() => choose.mutate(asked)}
+          refusal={refusal}
+          onBack={() => {
+            setAsked(null);
+            setRefusal(null);
+          }}
+          onChange={() => choose.mutateAsync(asked).then(nothing, nothing)}
         />
       )}
       <TabsRoot
@@ -107,7 +117,13 @@ export function PlanDialog({ subscription, wanted, onClose }: PlanDialogProps) {
         </TabPanel>
         <TabPanel value="payment">
           {order && (
-            <PaymentStep order={order} onBack={() => openTab('plans')} onPaid={paid} onRefused={refused} />
+            <PaymentStep
+              order={order}
+              credit={subscription.status === 'past_due' ? 0 : subscription.credit}
+              onBack={() => openTab('plans')}
+              onPaid={paid}
+              onRefused={refused}
+            />
           )}
         </TabPanel>
       </TabsRoot>

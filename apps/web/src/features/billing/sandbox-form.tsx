@@ -1,3 +1,4 @@
+import type { CardFormProps } from './card-form-props.ts';
 import { useMutation } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -12,21 +13,23 @@ import { api } from '../../lib/api/trpc.ts';
 import { dialogMessages } from './dialogs.messages.ts';
 import { useReportFailure } from './use-report-failure.ts';
 
-interface SandboxFormProps {
-  clientSecret: string;
-  submit: string;
-  submitting: string;
-  onPaid: () => void;
-  onRefused: (reason: string) => void;
-}
+type SandboxFormProps = Omit<CardFormProps, 'returnTo'> & { clientSecret: string };
 
 /** The card form of the sandbox. It has a number only, because nothing else would be used. */
-export function SandboxForm({ clientSecret, submit, submitting, onPaid, onRefused }: SandboxFormProps) {
+export function SandboxForm({
+  clientSecret,
+  submit,
+  submitting,
+  busy = false,
+  refusal,
+  onPaid,
+  onRefused,
+}: SandboxFormProps) {
   const t = useMessages(dialogMessages);
   const errorTexts = useTranslated(errorWords);
   const reportFailure = useReportFailure();
   const [cardNumber, setCardNumber] = useState('');
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState(refusal?.text);
   const [isAsked, setAsked] = useState(false);
   const number = useRef<HTMLInputElement>(null);
   const confirm = useMutation({
@@ -44,10 +47,19 @@ export function SandboxForm({ clientSecret, submit, submitting, onPaid, onRefuse
     if (!message || !reason) return onRefused(message ?? t('sandbox.unexpected'));
     setError(describeKept({ message, reason }, errorTexts));
   };
+  const [known, setKnown] = useState(refusal);
+  if (refusal !== known) {
+    setKnown(refusal);
+    setError(refusal?.text);
+  }
+  useEffect(() => {
+    if (refusal) number.current?.focus();
+  }, [refusal]);
   // Once the field is enabled again: it is not while the bank asks.
   useEffect(() => {
     if (confirm.data?.status === 'failed') number.current?.focus();
   }, [confirm.data]);
+  const isBusy = confirm.isPending || busy;
   const send = (event: FormEvent) => {
     event.preventDefault();
     const isWhole = /^\d{12,19}$/.test(cardNumber.replace(/[\s-]/g, ''));
@@ -90,8 +102,8 @@ export function SandboxForm({ clientSecret, submit, submitting, onPaid, onRefuse
           </div>
         </fieldset>
       ) : (
-        <Button type="submit" look="primary" size="large" wide busy={confirm.isPending}>
-          {confirm.isPending ? submitting : submit}
+        <Button type="submit" look="primary" size="large" wide busy={isBusy}>
+          {isBusy ? submitting : submit}
         </Button>
       )}
     </form>

@@ -1,5 +1,6 @@
 import { AddressElement, Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { loadStripe } from '@stripe/stripe-js';
+import type { CardFormProps } from './card-form-props.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -7,15 +8,11 @@ import { Note } from '../../components/note.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { dialogMessages } from './dialogs.messages.ts';
 
-interface StripeFormProps {
+type StripeFormProps = CardFormProps & {
   clientSecret: string;
   publishableKey: string;
   intent: 'payment' | 'setup';
-  submit: string;
-  submitting: string;
-  onPaid: () => void;
-  onRefused: (reason: string) => void;
-}
+};
 
 /** Stripe's own form, in a frame of its own: the card's number never comes here. */
 export default function StripeForm({ publishableKey, clientSecret, ...rest }: StripeFormProps) {
@@ -44,23 +41,32 @@ export default function StripeForm({ publishableKey, clientSecret, ...rest }: St
       stripe={script.data ?? null}
       options={{ clientSecret, appearance: { theme: isDark ? 'night' : 'stripe' } }}
     >
-      <CardForm {...rest} />
+      <CardFields {...rest} />
     </Elements>
   );
 }
 
-type CardFormProps = Omit<StripeFormProps, 'clientSecret' | 'publishableKey'>;
+type CardFieldsProps = Omit<StripeFormProps, 'clientSecret' | 'publishableKey'>;
 
-function CardForm({ intent, submit, submitting, onPaid, onRefused }: CardFormProps) {
+function CardFields({
+  intent,
+  submit,
+  submitting,
+  busy = false,
+  refusal,
+  returnTo = '/dashboard?payment=success',
+  onPaid,
+  onRefused,
+}: CardFieldsProps) {
   const t = useMessages(dialogMessages);
   const stripe = useStripe();
   const elements = useElements();
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState(refusal?.text);
   const confirm = async () => {
     if (!stripe || !elements) return;
     // Where the bank wants its own page, it sends people back here; that alone grants nothing.
-    const confirmParams = { return_url: `${window.location.origin}/dashboard?payment=success` };
+    const confirmParams = { return_url: `${window.location.origin}${returnTo}` };
     const { error } =
       intent === 'setup'
         ? await stripe.confirmSetup({ elements, confirmParams, redirect: 'if_required' })
@@ -88,8 +94,8 @@ function CardForm({ intent, submit, submitting, onPaid, onRefused }: CardFormPro
           {problem}
         </p>
       )}
-      <Button type="submit" look="primary" size="large" wide busy={isBusy} disabled={!stripe}>
-        {isBusy ? submitting : submit}
+      <Button type="submit" look="primary" size="large" wide busy={isBusy || busy} disabled={!stripe}>
+        {isBusy || busy ? submitting : submit}
       </Button>
     </form>
   );

@@ -9,7 +9,14 @@ import { useMessages } from '../../lib/messages/messages.ts';
 import { billingMessages } from './billing.messages.ts';
 import { formatDay } from '../../lib/messages/format-day.ts';
 
-export function UsageLimits({ usage, plan }: { usage: Usage; plan: Plan }) {
+interface UsageLimitsProps {
+  usage: Usage;
+  plan: Plan;
+  /** Whether there is a billing cycle; without one each row says by itself when its month is over. */
+  hasCycle: boolean;
+}
+
+export function UsageLimits({ usage, plan, hasCycle }: UsageLimitsProps) {
   const t = useMessages(billingMessages);
   const until = { left: formatDay(usage.left_until), none: formatDay(usage.resets_at) };
   const number = (amount: number) => formatNumber(amount);
@@ -55,7 +62,7 @@ export function UsageLimits({ usage, plan }: { usage: Usage; plan: Plan }) {
             <UsageRow key={row.label} {...row} />
           ))}
       </Card>
-      <p className="mt-3 text-12 text-ink-faint">{t('usage.resets')}</p>
+      {hasCycle && <p className="mt-3 text-12 text-ink-faint">{t('usage.resets')}</p>}
     </>
   );
 }

@@ -2,6 +2,9 @@ import type { Created, Subscription } from '@sheaf/api/features/billing/billing.
 import type { PlanId } from '@sheaf/api/features/billing/plans.schema.ts';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
+import { readApiError } from '../../lib/api/api-error.ts';
+import { describeError, errorWords } from '../../lib/messages/describe-error.ts';
+import { useTranslated } from '../../lib/messages/translated.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { useAnswers } from '../../lib/messages/answer-messages.ts';
 import { api } from '../../lib/api/trpc.ts';
@@ -16,6 +19,8 @@ interface ChoosePlan {
   /** There is something to pay, or a card to give. */
   onOrder: (order: Order) => void;
   onDone: () => void;
+  /** The card could not be charged for another plan; null when something else stood in the way. */
+  onDeclined: (reason: string | null) => void;
 }
 
 export function paysFor({ current_period_end, status }: Subscription): boolean {
@@ -29,10 +34,11 @@ export function asksFirst(subscription: Subscription, wanted: PlanId): boolean {
 }
 
 /** Paying members change their subscription; others order first. */
-export function useChoosePlan({ subscription, onOrder, onDone }: ChoosePlan) {
+export function useChoosePlan({ subscription, onOrder, onDone, onDeclined }: ChoosePlan) {
   const t = useMessages(dialogMessages);
   const reportFailure = useReportFailure();
   const say = useAnswers();
+  const errorTexts = useTranslated(errorWords);
   const isPaying = paysFor(subscription);
   return useMutation({
     async mutationFn(plan: PlanId) {
@@ -51,6 +57,10 @@ export function useChoosePlan({ subscription, onOrder, onDone }: ChoosePlan) {
       onDone();
     },
     onError(error, plan) {
+      const refusal = readApiError(error);
+      if (isPaying && refusal.code === 'payment_failed')
+        return onDeclined(describeError(refusal, errorTexts));
+      onDeclined(null);
       reportFailure(
         isPaying ? t('plan.updateFailed') : plan === 'free' ? t('plan.freeFailed') : t('plan.createFailed'),
         error,

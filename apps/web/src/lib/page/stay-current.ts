@@ -1,5 +1,5 @@
 import type { MemberEvent } from '@sheaf/api/ports';
-import type { QueryFilters } from '@tanstack/react-query';
+import type { Query, QueryFilters } from '@tanstack/react-query';
 import { keepListening, subscribeToEvents } from '../api/events.ts';
 import { queryClient, trpc } from '../api/trpc.ts';
 
@@ -39,16 +39,23 @@ function readAnew(): void {
   for (const filter of filters) readAgain(filter);
 }
 
-/** An answer that is on its way may be older than the change. The first one is not asked for anew before it is here. */
+/**
+ * An answer that is on its way may be older than the change. The first one, and a further page of a list that was asked
+ * for, is not asked for anew before it is here.
+ */
 function readAgain(filter: QueryFilters): void {
   const underWay = queryClient
     .getQueryCache()
     .findAll({ ...filter, fetchStatus: 'fetching' })
-    .filter((query) => query.state.data === undefined || !query.isActive());
-  void queryClient.invalidateQueries(filter);
+    .filter((query) => query.state.data === undefined || !query.isActive() || isPaging(query));
+  void queryClient.invalidateQueries({ ...filter, predicate: (query) => !isPaging(query) });
   for (const query of underWay)
     query.fetch().then(
       () => queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true }),
       () => undefined,
     );
+}
+
+function isPaging({ state }: Query): boolean {
+  return state.fetchStatus === 'fetching' && state.fetchMeta?.fetchMore !== undefined;
 }

@@ -6,6 +6,7 @@ import { requireAdministrator } from '../auth/auth.administrators.ts';
 export type AuditAction =
   | 'role.change'
   | 'plan.give'
+  | 'subscription.end'
   | 'user.sign-out'
   | 'user.delete'
   | 'settings.change'

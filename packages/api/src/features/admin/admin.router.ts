@@ -61,6 +61,18 @@ export const adminRouter = router({
     .output(userAnswer)
     .mutation(async ({ ctx, input }) => ({ user: await users.givePlan(ctx, input) })),
 
+  endSubscription: call(
+    'DELETE',
+    '/users/{id}/subscription',
+    'End a subscription at once; nothing more is charged, and nothing is refunded',
+  )
+    .input(schemas.userIdInput)
+    .output(success)
+    .mutation(async ({ ctx, input }) => {
+      await users.endSubscription(ctx, input.id);
+      return { success: true as const };
+    }),
+
   invite: call('POST', '/users', 'Make an account for somebody, who chooses a password by a link')
     .input(peopleSchemas.inviteInput)
     .output(userAnswer.extend(peopleSchemas.handedLinkSchema.shape))

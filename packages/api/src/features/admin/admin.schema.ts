@@ -132,6 +132,9 @@ export type ModelTrial = z.infer<typeof modelTrialSchema>;
 export const adminUserSchema = userSchema
   .extend({
     plan: planIdSchema.nullable().describe('Null where plans are not sold'),
+    subscribed: z
+      .boolean()
+      .describe('Has a subscription, which has to end before a plan can be given by hand'),
     disabled_at: z.string().nullable().describe('Since when nobody signs in to it'),
     awaits_password: z.boolean().describe('Until the link of an invitation or reset is used'),
     fileCount: amount.describe('Not counting the trash'),

@@ -9,6 +9,7 @@ import { readInstanceSettings, sellsPlans } from '../auth/auth.instance.service.
 import { requireOwner } from '../auth/auth.owner.ts';
 import { presentUser } from '../auth/auth.user.presenter.ts';
 import type { User } from '../auth/auth.user.schema.ts';
+import { endRunning } from '../billing/billing.service.ts';
 import { readCurrent, readRunning, readUsageFigures } from '../billing/billing.reading.service.ts';
 import { refuseDemo } from '../auth/auth.demo.ts';
 import { requirePlans } from '../instance/instance.offer.ts';
@@ -102,7 +103,7 @@ export async function givePlan(
     if (!before) throw noSuchUser();
     refuseDemo(before);
     const paid = await subscriptions.findAlive(trx, id);
-    if (paid && paid.status !== 'incomplete') {
+    if (paid && subscriptions.isRunning(paid)) {
       const { name } = plans[paid.plan];
       throw new AppError('member_has_subscription', { plan: name });
     }
@@ -111,6 +112,15 @@ export async function givePlan(
     await ctx.events.publish(id, { kind: 'plan' }, trx);
     return presentUser(after ?? before);
   });
+}
+
+/** At once: the member is on Free then, and a plan can be given by hand. */
+export async function endSubscription(ctx: PersonContext, id: string): Promise<void> {
+  if (!(await users.findUser(ctx.db, id))) throw noSuchUser();
+  const { plan } = await endRunning(ctx, id);
+  await changeAsAdministrator(ctx, (trx) =>
+    writeAudit(ctx, trx, 'subscription.end', { target_id: id, details: { plan } }),
+  );
 }
 
 /** On every device. API keys stay: they are no sign-in, and have an end of their own. */

@@ -7,7 +7,8 @@ import { hashToken } from './auth.tokens.ts';
 declare module 'lucia' {
   interface Register {
     Lucia: ReturnType<typeof createLucia>;
-    DatabaseSessionAttributes: { sign_in_id: string; exchanged_hash: string | null };
+    /** `unseen`: whether it was not in use lately. Known of those that were found. */
+    DatabaseSessionAttributes: { sign_in_id: string; exchanged_hash: string | null; unseen?: boolean };
     DatabaseUserAttributes: Omit<User, 'id'>;
   }
 }
@@ -18,9 +19,10 @@ export const ACCESS_TOKEN_MINUTES = 60;
 export function createLucia(db: Db) {
   return new Lucia(createAdapter(db), {
     sessionExpiresIn: new TimeSpan(ACCESS_TOKEN_MINUTES, 'm'),
-    getSessionAttributes: ({ sign_in_id, exchanged_hash }) => ({
+    getSessionAttributes: ({ sign_in_id, exchanged_hash, unseen = false }) => ({
       signInId: sign_in_id,
       exchangedHash: exchanged_hash,
+      unseen,
     }),
     getUserAttributes: (attributes) => attributes,
   });
@@ -36,12 +38,13 @@ function createAdapter(db: Db): Adapter {
       const rows = await sessions.listSessions(db, userId);
       return rows.map((row) => toSession(row.id, { ...row, id: row.user_id }));
     },
-    setSession: ({ id, userId, expiresAt, attributes }) =>
+    setSession: ({ id, userId, expiresAt, attributes: { sign_in_id, exchanged_hash } }) =>
       sessions.insertSession(db, {
         id: hashToken(id),
         user_id: userId,
         expires_at: expiresAt,
-        ...attributes,
+        sign_in_id,
+        exchanged_hash,
       }),
     // An access token expires when its response said; only the refresh token renews a session.
     updateSessionExpiration: async () => {},
@@ -51,14 +54,24 @@ function createAdapter(db: Db): Adapter {
   };
 }
 
-type SessionParts = { id: string; sign_in_id: string; expires_at: string; exchanged_hash: string | null };
+type SessionParts = {
+  id: string;
+  sign_in_id: string;
+  expires_at: string;
+  exchanged_hash: string | null;
+  unseen?: boolean;
+};
 
 function toSession(id: string, row: SessionParts): DatabaseSession {
   return {
     id,
     userId: row.id,
     expiresAt: new Date(row.expires_at),
-    attributes: { sign_in_id: row.sign_in_id, exchanged_hash: row.exchanged_hash },
+    attributes: {
+      sign_in_id: row.sign_in_id,
+      exchanged_hash: row.exchanged_hash,
+      unseen: row.unseen ?? false,
+    },
   };
 }
 

@@ -61,7 +61,7 @@ export async function resendVerification(ctx: MemberContext): Promise<void> {
 export async function listDevices(ctx: PersonContext) {
   const rows = await signIns.listSignIns(ctx.db, ctx.member.user.id);
   const now = new Date().toISOString();
-  // Between two refreshes of its token nothing is written down; the one that asks is in use.
+  // Kept to the half minute; the one that asks is in use.
   return rows.map((row) => {
     const current = row.id === ctx.member.signInId;
     return { ...row, current, last_seen_at: current ? now : row.last_seen_at };

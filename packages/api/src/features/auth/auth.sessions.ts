@@ -15,7 +15,8 @@ export const LOST_ANSWER_SECONDS = 20;
 export async function readAccessToken(db: Db, token: string): Promise<Member | null> {
   const { user, session } = await createLucia(db).validateSession(token);
   if (!user || !session) return null;
-  const { signInId, exchangedHash } = session;
+  const { signInId, exchangedHash, unseen } = session;
+  if (unseen) await signIns.noteSeen(db, signInId);
   if (exchangedHash) await sessions.confirmExchange(db, hashToken(token), exchangedHash);
   return { user, signInId };
 }

@@ -7,6 +7,7 @@ import {
   billingPageInput,
   billingRecordSchema,
   cancelInput,
+  changePreviewSchema,
   confirmAnswer,
   confirmInput,
   createdSchema,
@@ -14,10 +15,12 @@ import {
   subscriptionSchema,
   usageSchema,
 } from './billing.schema.ts';
+import { changeCard, keepCard } from './billing.card.service.ts';
 import {
   cancelSubscription,
   changePlan,
   createSubscription,
+  previewChange,
   reactivateSubscription,
 } from './billing.service.ts';
 import { planSchema } from './plans.answer.schema.ts';
@@ -145,6 +148,48 @@ export const subscriptionsRouter = router({
     .input(planInput)
     .output(answerSchema)
     .mutation(({ ctx, input }) => changePlan(ctx, input.plan)),
+
+  previewChange: personProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/subscriptions/plan/preview',
+        tags,
+        summary: 'What moving to another plan would cost now, or give back',
+        protect: true,
+      },
+    })
+    .input(planInput)
+    .output(z.object({ preview: changePreviewSchema }))
+    .query(async ({ ctx, input }) => ({ preview: await previewChange(ctx, input.plan) })),
+
+  changeCard: personProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/subscriptions/card',
+        tags,
+        summary: 'Replace the card that is charged; the new one is then to be confirmed and kept',
+        protect: true,
+      },
+    })
+    .input(z.void())
+    .output(createdSchema)
+    .mutation(({ ctx }) => changeCard(ctx)),
+
+  keepCard: personProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/subscriptions/card/keep',
+        tags,
+        summary: 'Charge the card that was confirmed last from now on',
+        protect: true,
+      },
+    })
+    .input(z.void())
+    .output(answerSchema)
+    .mutation(({ ctx }) => keepCard(ctx)),
 
   confirmInSandbox: personProcedure
     .meta({

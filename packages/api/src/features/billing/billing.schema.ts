@@ -109,6 +109,16 @@ export const billingRecordSchema = z
   .meta({ id: 'BillingRecord' });
 export type BillingRecord = z.infer<typeof billingRecordSchema>;
 
+export const changePreviewSchema = z
+  .object({
+    due: z.number().int().describe('What the card is charged at once, in minor units'),
+    from_credit: z.number().int().describe('What is paid from your credit, in minor units'),
+    credit: z.number().int().describe('What you get back as credit for your next invoices, in minor units'),
+    currency: z.string(),
+  })
+  .meta({ id: 'ChangePreview' });
+export type ChangePreview = z.infer<typeof changePreviewSchema>;
+
 export const createdSchema = z.object({
   success: z.literal(true),
   clientSecret: z.string().nullable(),

@@ -4,7 +4,7 @@ import type { AppContext, PersonContext } from '../../context.ts';
 import { answerWith } from '../../answers.ts';
 import { AppError } from '../../errors.ts';
 import type { PaidPlanId } from '../../payments.port.ts';
-import type { cancelInput, Created } from './billing.schema.ts';
+import type { cancelInput, ChangePreview, Created } from './billing.schema.ts';
 import { readInstanceSettings } from '../auth/auth.instance.service.ts';
 import { syncSubscription } from './billing.sync.service.ts';
 import { requirePayments, requirePlans } from '../instance/instance.offer.ts';
@@ -102,13 +102,13 @@ async function order(
 }
 
 /** A month that could not be charged for is paid with another card. */
-async function settle(ctx: PersonContext, current: SubscriptionRow): Promise<Created> {
+export async function settle(ctx: PersonContext, current: SubscriptionRow): Promise<Created> {
   const { clientSecret, intent } = await ctx.payments.settle(current.provider_subscription_id);
   const row = await subscriptions.updateSubscription(ctx.db, current.id, { intent });
   return { ...answerOf(ctx, row), clientSecret };
 }
 
-function answerOf({ payments }: AppContext, row: SubscriptionRow | null): Created {
+export function answerOf({ payments }: AppContext, row: SubscriptionRow | null): Created {
   return {
     success: true,
     clientSecret: row?.client_secret ?? null,
@@ -119,14 +119,25 @@ function answerOf({ payments }: AppContext, row: SubscriptionRow | null): Create
   };
 }
 
+/** What `changePlan` would cost or give back. A trial, and the end of what is paid for, cost nothing. */
+export async function previewChange(ctx: PersonContext, plan: PlanId): Promise<ChangePreview> {
+  await requirePlans(ctx);
+  const current = await requireBegun(ctx);
+  if (plan === 'free' || current.status === 'trialing')
+    return { due: 0, from_credit: 0, credit: 0, currency: 'usd' };
+  requireChangeable(current, plan);
+  await requirePayments(ctx);
+  const { fromCredit, ...preview } = await ctx.payments.preview(current.provider_subscription_id, plan);
+  return { ...preview, from_credit: fromCredit };
+}
+
 export async function changePlan(ctx: PersonContext, plan: PlanId): Promise<Answer> {
   await requirePlans(ctx);
   if (plan === 'free') return cancelSubscription(ctx, { immediate: false });
   await requirePayments(ctx);
   const current = await requireBegun(ctx);
-  if (current.status === 'past_due') throw new AppError('payment_open');
+  requireChangeable(current, plan);
   const { name } = plans[plan];
-  if (current.plan === plan) throw new AppError('plan_current', { plan: name });
   await ctx.payments.change(current.provider_subscription_id, { plan });
   const { status, current_period_end } = await syncSubscription(ctx, current);
   // Nothing was paid yet that could be taken into account.
@@ -178,12 +189,25 @@ export async function cancelBeforeDeletion(ctx: AppContext, userId: string): Pro
   if (current) await endNow(ctx, current);
 }
 
+/** What an administrator ends. Returns it as it was. */
+export async function endRunning(ctx: AppContext, userId: string): Promise<SubscriptionRow> {
+  const current = await subscriptions.findAlive(ctx.db, userId);
+  if (!current || !subscriptions.isRunning(current)) throw new AppError('no_subscription');
+  await endNow(ctx, current);
+  return current;
+}
+
 async function endNow(ctx: AppContext, current: SubscriptionRow): Promise<void> {
   await ctx.payments.cancel(current.provider_subscription_id);
   await syncSubscription(ctx, current);
 }
 
-async function requireBegun(ctx: PersonContext): Promise<SubscriptionRow> {
+function requireChangeable(current: SubscriptionRow, plan: PlanId): void {
+  if (current.status === 'past_due') throw new AppError('payment_open');
+  if (current.plan === plan) throw new AppError('plan_current', { plan: plans[plan].name });
+}
+
+export async function requireBegun(ctx: PersonContext): Promise<SubscriptionRow> {
   const current = await subscriptions.findAlive(ctx.db, ctx.member.user.id);
   if (current && current.status !== 'incomplete') return current;
   throw new AppError('plan_unpaid');

@@ -5,6 +5,7 @@ import { startOfPeriod } from '../usage/usage.period.ts';
 import { entitlementOf } from './entitlement.ts';
 
 const PAGE = 100;
+const CARD_CONFIRMED = 'setup_intent.succeeded';
 
 /**
  * Handles an event of the provider. It only announces a change; the current state is then read from the provider.
@@ -13,7 +14,12 @@ const PAGE = 100;
 export async function receivePaymentEvent(ctx: AppContext, { body, signature }: Delivery): Promise<void> {
   const event = ctx.payments.readEvent(body, signature);
   if (await subscriptions.isEventKnown(ctx.db, event.id)) return;
-  for (const row of await subscriptions.listConcerned(ctx.db, event)) await syncSubscription(ctx, row);
+  for (const row of await subscriptions.listConcerned(ctx.db, event)) {
+    // Whoever confirmed a card and did not come back to the page is charged on it all the same.
+    if (event.type === CARD_CONFIRMED && subscriptions.isAlive(row))
+      await ctx.payments.keepCard(row.provider_subscription_id);
+    await syncSubscription(ctx, row);
+  }
   await subscriptions.rememberEvent(ctx.db, event.id, event.type);
 }
 

@@ -4,10 +4,8 @@ import type { MemberContext } from '../../context.ts';
 import { createCalendar, listDays } from './usage.days.ts';
 import type { UsageOverview, usageOverviewInput } from './usage.schema.ts';
 import { planOf } from '../billing/plans.grants.ts';
-import { readGrantPeriod, readMonths, readUsage } from './usage.service.ts';
-
-type Counts = UsageOverview['thisMonth'];
-const nothing: Counts = { uploads: 0, files: 0, bytes: 0, operations: 0, ai: 0 };
+import { addUp, readMonthFigures } from './usage.month.service.ts';
+import { readGrantPeriod, readUsage } from './usage.service.ts';
 
 /** What was used in this billing month day by day, beside what the plan allows and what it was a month ago. */
 export async function readOverview(
@@ -15,14 +13,10 @@ export async function readOverview(
   { timeZone }: z.infer<typeof usageOverviewInput>,
 ): Promise<UsageOverview> {
   const { id } = member.user;
-  const months = await readMonths(db, id);
-  // A month that has begun is compared with as much of the one before, never with the whole of it.
-  const gone = Date.now() - Date.parse(months.now);
-  const until = new Date(Math.min(Date.parse(months.before) + gone, Date.parse(months.now))).toISOString();
-  const [grant, quarters, enhanced, totalFiles, files_processed, storage_used, ai_operations, api_calls] =
+  const [grant, month, enhanced, totalFiles, files_processed, storage_used, ai_operations, api_calls] =
     await Promise.all([
       readGrantPeriod(db, id),
-      activity.listQuarters(db, id, { ...months, until }),
+      readMonthFigures(db, id),
       activity.countEnhanced(db, id),
       files.countFiles(db, id),
       readUsage(db, id, 'filesPerMonth'),
@@ -31,7 +25,7 @@ export async function readOverview(
       readUsage(db, id, 'apiCalls'),
     ]);
   const { filesPerMonth, storageLimit, aiOperations, apiCalls } = grant.limits;
-  const current = quarters.filter((quarter) => quarter.current);
+  const { months, current, thisMonth, lastMonth } = month;
   const dayOf = createCalendar(timeZone);
   const byDay = Map.groupBy(current, ({ at }) => dayOf(new Date(at)));
   return {
@@ -43,24 +37,11 @@ export async function readOverview(
     limits: { filesPerMonth, storageLimit, aiOperations, apiCalls },
     totalFiles,
     enhanced,
-    thisMonth: addUp(current),
-    lastMonth: addUp(quarters.filter((quarter) => !quarter.current)),
+    thisMonth,
+    lastMonth,
     byDay: listDays(months.now, grant.leftUntil, dayOf).map((day) => ({
       day,
       ...addUp(byDay.get(day) ?? []),
     })),
   };
-}
-
-function addUp(all: Counts[]): Counts {
-  return all.reduce(
-    (sum, day) => ({
-      uploads: sum.uploads + day.uploads,
-      files: sum.files + day.files,
-      bytes: sum.bytes + day.bytes,
-      operations: sum.operations + day.operations,
-      ai: sum.ai + day.ai,
-    }),
-    nothing,
-  );
 }

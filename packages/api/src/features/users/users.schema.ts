@@ -38,8 +38,14 @@ export const userStatsSchema = z
     maxFileSize: z.number().int().describe('Bytes of one file'),
     batchFiles: limit.describe('Files in one batch; -1 is unlimited'),
     recentActivity: z.number().int().describe('Operations in this billing month'),
-    lastMonthActivity: z.number().int().describe('Operations in the billing month before'),
-    lastMonthFiles: z.number().int().describe('Files uploaded in the billing month before'),
+    lastMonthActivity: z
+      .number()
+      .int()
+      .describe('Operations in the billing month before, only as far as this one has come'),
+    lastMonthFiles: z
+      .number()
+      .int()
+      .describe('Files uploaded in the billing month before, only as far as this one has come'),
     startedAt: z.string().describe('When this billing month began'),
     renewsAt: z.string().describe('When the billing month turns over'),
     leftUntil: z
