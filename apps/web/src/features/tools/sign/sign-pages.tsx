@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { formatNumber } from '../../../lib/messages/format.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
+import { isWide } from '../../../lib/page/is-wide.ts';
 import { advancedMessages } from '../shared/advanced.messages.ts';
 import { UndoButtons } from '../shared/order/undo-buttons.tsx';
 import type { OpenedDocument } from '../shared/page/document.ts';
@@ -76,8 +77,12 @@ export function SignPages(props: SignPagesProps) {
   /** On a phone, what is said or done then shares the row with the next place. */
   const isHinted = isArmed || placing.selected !== null;
   return (
-    <div className="flex h-[calc(100dvh-var(--bar-height,72px)-80px)] min-h-[440px] flex-col overflow-hidden rounded-10 border border-line bg-sunken desktop:min-h-[560px]">
-      <div className="flex flex-col gap-2 border-b border-line bg-surface p-2 desktop:px-3">
+    <div
+      ref={useFoldedAbove()}
+      // On a phone as high as there is room for between the two bars.
+      className="flex h-[calc(100dvh-var(--bar-height,72px)-64px)] min-h-72 flex-col overflow-hidden rounded-10 border border-line bg-sunken desktop:h-[calc(100dvh-var(--bar-height,72px)-80px)] desktop:min-h-[560px]"
+    >
+      <div className="flex flex-col gap-1 border-b border-line bg-surface p-1.5 desktop:gap-2 desktop:p-2 desktop:px-3">
         {palette}
         {/* As high as its longest text, whatever it shows: the pages stay where they are. */}
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 desktop:min-h-10">
@@ -141,6 +146,15 @@ export function SignPages(props: SignPagesProps) {
       </div>
     </div>
   );
+}
+
+/** On a phone the heading and the tabs are scrolled away while a document is signed: the page is what has the room. */
+function useFoldedAbove() {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isWide()) frame.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return frame;
 }
 
 function isShown(area: HTMLElement, part: HTMLElement): boolean {
