@@ -12,7 +12,7 @@ test('the first account of an instance becomes its administrator, and the page s
   await page.getByText('To sell plans').click();
   await page.getByRole('button', { name: 'Create account' }).click();
 
-  await expect(page).toHaveURL('/tools');
+  await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText('Administrator', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Ada Admin' }).click();
   await page.getByRole('menuitem', { name: 'Admin Panel' }).click();

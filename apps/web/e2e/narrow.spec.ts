@@ -52,6 +52,34 @@ test.describe('on the smallest phone, with the longest words', () => {
     await expect(type).toContainText('Zusammenfügen');
     expect(await type.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
     await type.tap();
+    // The list is as wide as its names, and none is printed over another.
+    const options = page.getByRole('option');
+    await expect(page.getByRole('listbox')).toBeInViewport();
+    const cut = await options.evaluateAll((all) =>
+      all
+        .filter((option, index) => {
+          const { left, right, bottom } = option.getBoundingClientRect();
+          const words = document.createRange();
+          words.selectNodeContents(option);
+          const inner = words.getBoundingClientRect();
+          const next = all[index + 1]?.getBoundingClientRect().top ?? Infinity;
+          return (
+            inner.left < left ||
+            inner.right > right ||
+            right > innerWidth ||
+            inner.bottom > Math.min(bottom, next) + 1
+          );
+        })
+        .map((option) => option.textContent),
+    );
+    expect(cut).toEqual([]);
+    expect(await options.count()).toBeGreaterThan(10);
+    // Short names stand in one line.
+    const heights = await options.evaluateAll((all) =>
+      all.map((option) => option.getBoundingClientRect().height),
+    );
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    expect(Math.max(...heights)).toBeLessThan(70);
     await page.getByRole('option', { name: 'Komprimieren' }).tap();
     await expect(dialog.getByRole('radio', { name: 'Mittel' })).toBeChecked();
   });

@@ -123,7 +123,7 @@ test('from pictures on a desktop: shadows go, and OCR reads the straightened pag
   await choosePhotos(page, [5], 'Choose photos');
   expect((await photoBox(page)).width).toBeGreaterThan(300);
   await dialog(page).getByRole('radio', { name: 'Result' }).click();
-  await dialog(page).getByRole('radio', { name: 'Grey' }).click();
+  await dialog(page).getByRole('radio', { name: 'Grayscale' }).click();
   await expect(dialog(page).getByRole('img', { name: 'Result' })).toBeVisible();
   await checkAccess(page, 'the result of a scan', [], '[role="dialog"]');
   await dialog(page).getByRole('button', { name: 'Save PDF of 1 page' }).click();

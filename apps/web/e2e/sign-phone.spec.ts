@@ -21,6 +21,21 @@ const cutIn = (area: Locator) =>
       .map((part) => part.textContent),
   );
 
+test.describe('on a low screen', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('the page has half of the screen while a document is signed', async ({ page, member, request }) => {
+    await openContract(page, request, member);
+    await expect(page.locator('[data-place]').first()).toBeInViewport();
+    const seen = async () =>
+      (await boxOf(page.locator('section.fixed'))).y - (await boxOf(page.locator('[data-page-scroll]'))).y;
+    await expect.poll(seen).toBeGreaterThanOrEqual(320);
+    // The heading and the tabs are above, and not gone.
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  });
+});
+
 const LANGUAGES = {
   de: { palette: 'Auf eine Seite setzen', signature: 'Unterschrift', type: 'Tippen', use: 'Verwenden' },
   fr: { palette: 'Placer sur une page', signature: 'Signature', type: 'Saisir', use: 'Utiliser' },

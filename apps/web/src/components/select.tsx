@@ -53,9 +53,11 @@ export function Select({
         <Radix.Content
           position="popper"
           sideOffset={6}
+          collisionPadding={8}
           className={classes(
             menuPanel,
-            'max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width)',
+            // As wide as its names, however small its button is: those that the screen is too narrow for take two lines.
+            'max-h-(--radix-select-content-available-height) w-max max-w-[min(24rem,var(--radix-select-content-available-width))] min-w-(--radix-select-trigger-width)',
             // A reason needs more room than the name of an option.
             options.some(({ unfit }) => unfit) && 'min-w-64',
           )}
@@ -66,7 +68,7 @@ export function Select({
                 key={option.value}
                 value={option.value}
                 disabled={option.unfit !== undefined}
-                className={classes(menuItem, option.unfit !== undefined && 'h-auto! py-1.5')}
+                className={classes(menuItem, 'h-auto! min-h-11 py-1.5 desktop:min-h-8 desktop:py-1')}
               >
                 <span className="min-w-0">
                   <Radix.ItemText>{option.label}</Radix.ItemText>

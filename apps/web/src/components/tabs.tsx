@@ -34,9 +34,9 @@ export function Tab({
       onMouseDown={chooseOnce}
       {...rest}
       className={classes(
-        'group relative inline-flex h-11 items-center gap-[7px] px-2.5 font-medium whitespace-nowrap text-ink-soft first:-ml-2.5 desktop:h-10',
+        'group relative inline-flex h-11 min-w-11 shrink-0 items-center justify-center gap-[7px] px-2.5 font-medium whitespace-nowrap text-ink-soft first:-ml-2.5 max-[400px]:px-1.5 max-[400px]:first:-ml-1.5 desktop:h-10',
         'transition-colors duration-120 hover:text-ink data-[state=active]:text-ink disabled:text-ink-faint -outline-offset-2',
-        'after:absolute after:inset-x-2.5 after:-bottom-px after:h-0.5 after:bg-accent after:opacity-0 data-[state=active]:after:opacity-100',
+        'after:absolute after:inset-x-2.5 max-[400px]:after:inset-x-1.5 after:-bottom-px after:h-0.5 after:bg-accent after:opacity-0 data-[state=active]:after:opacity-100',
       )}
     >
       {children}

@@ -7,8 +7,8 @@ const MENU = '[role="menu"]';
 const BUTTONS =
   'button,input,select,textarea,summary,[role="button"],[role="slider"],[role="tab"],[role^="menuitem"],[role="option"]';
 const OBSTACLES = `${BUTTONS},a[href]`;
-/** Of a phone, where a toast is as wide as a row: what it says and what went wrong with it. */
-const ROWS = 'li,tr,[role="row"],[role="alert"]';
+/** Of a phone, where a toast is as wide as a row: what it says, what went wrong with it, and what the page or a dialog is called. */
+const ROWS = 'li,tr,[role="row"],[role="alert"],h1,h2';
 const PHONE = matchMedia('(max-width: 600px)');
 /** A button is what a person is about to press: any row sooner than a part of one. A link of a list stays within reach beside the toast. */
 const COST = { button: 1000, row: 3, link: 1 };

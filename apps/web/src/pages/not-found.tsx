@@ -17,9 +17,13 @@ export default function NotFoundPage() {
         drawing={<SearchDrawing />}
         title={t('notFound.title')}
         action={
-          <ButtonLink to={isIn ? '/dashboard' : '/'} look="primary">
-            {isIn ? t('notFound.toDashboard') : t('notFound.toStart')}
-          </ButtonLink>
+          <>
+            <ButtonLink to={isIn ? '/dashboard' : '/'} look="primary">
+              {isIn ? t('notFound.toDashboard') : t('notFound.toStart')}
+            </ButtonLink>
+            {isIn && <ButtonLink to="/tools/all">{t('notFound.toTools')}</ButtonLink>}
+            <ButtonLink to="/help">{t('notFound.toHelp')}</ButtonLink>
+          </>
         }
       >
         {t('notFound.text')}

@@ -229,7 +229,7 @@ function Preview({ id }: { id: string }) {
               }}
             >
               <MessageSquareText aria-hidden="true" />
-              {tAssistant('open')}
+              <span className="max-desktop:sr-only">{tAssistant('open')}</span>
             </Button>
           </>
         }

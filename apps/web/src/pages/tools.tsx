@@ -66,7 +66,7 @@ function TabbedTools() {
             actions={<BatchButton label={t('batch')} />}
           />
           <div className="flex border-b border-line">
-            <TabList aria-label={t('tabs')} className="-mb-px min-w-0 flex-1 pb-px">
+            <TabList aria-label={t('tabs')} className="-mb-px min-w-0 flex-1 pb-px row-fades">
               {TABS.map((one) => {
                 const Icon = TAB_ICONS[one];
                 return (

@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Outlet } from 'react-router';
+import { PaletteOpener } from '../../lib/page/palette-opener.ts';
 import { matchesKey, shortcuts } from '../../lib/page/shortcuts.ts';
 import { useAuth } from '../../lib/session/auth.ts';
 import { PaletteDialogs } from './palette-dialogs.tsx';
 import { usePalette } from './use-palette.ts';
 
-/** The viewer has the whole window and its own keys: of those of other pages only the palette's work there. */
+/** The viewer has the whole window and its own keys: of those of other pages only the palette's work there. Its menus open it too. */
 export function WithPalette() {
   const auth = useAuth();
   const { toggle, dialogs } = usePalette();
@@ -18,9 +19,13 @@ export function WithPalette() {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [toggle]);
+  const { onOpen } = dialogs;
+  const open = useCallback(() => onOpen('palette'), [onOpen]);
   return (
     <>
-      <Outlet />
+      <PaletteOpener value={auth.status === 'signed-in' ? open : null}>
+        <Outlet />
+      </PaletteOpener>
       {auth.status === 'signed-in' && <PaletteDialogs user={auth.user} {...dialogs} />}
     </>
   );

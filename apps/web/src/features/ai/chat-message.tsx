@@ -1,3 +1,4 @@
+import { quotedParams } from '@sheaf/api/features/ai/ai.quoted.schema.ts';
 import type { ChatMessage, ChatSource } from '@sheaf/api/features/ai/ai.schema.ts';
 import type { Formatter } from '@sheaf/messages/formatter';
 import { ChevronRight, Copy } from 'lucide-react';
@@ -53,8 +54,7 @@ function answerOf(
     return { key: 'chat.not_found', params: { documents: isSeveral ? 2 : 1 }, message: content };
   const [best] = metadata.sources ?? [];
   if (outcome === 'unsure' || !best) return { key: 'chat.unsure', message: content };
-  const { snippet: quote, page, label: sheet = '' } = best;
-  const quoted = { quote, page, sheet, of: sheet ? ('sheet' as const) : ('page' as const) };
+  const quoted = quotedParams(best);
   if (!isSeveral) return { key: 'chat.answered', params: quoted, message: content };
   return { key: 'chat.answered_in_file', params: { ...quoted, file: best.filename }, message: content };
 }
@@ -98,12 +98,13 @@ export function ChatAnswerView({ message, active, onShow, isSeveral }: ChatAnswe
           <Badge kind="warn">{t('chat.unverifiedClaims', { count: claims.length })}</Badge>
         </p>
       )}
-      {outcome === 'unsure' && (
+      {/* Our own answer says so itself. */}
+      {outcome === 'unsure' && !isOurs && (
         <p className="mt-2">
           <Badge kind="warn">{t('chat.unsure')}</Badge>
         </p>
       )}
-      {outcome === 'not_found' && (
+      {outcome === 'not_found' && !isOurs && (
         <p className="mt-2">
           <Badge kind="outline">{isSeveral ? t('chat.notFoundSeveral') : t('chat.notFound')}</Badge>
         </p>

@@ -1,5 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
 import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
@@ -37,6 +39,7 @@ export function RegisterForm() {
   const config = useQuery(trpc.instance.config.queryOptions()).data;
   const needsSetupCode = config?.setup_code;
   const asksUse = config?.empty === true;
+  const [search, setSearch] = useSearchParams();
   const use = useWatch({ control: form.control, name: 'use' });
   const register = useMutation(
     trpc.auth.register.mutationOptions({
@@ -44,6 +47,9 @@ export function RegisterForm() {
         // The first account chooses whether there are plans, and the mail server may have broken: what was known is old.
         await refreshConfig();
         toast.success(say(answer));
+        // Whoever sets up an instance begins where it is seen as a whole, and not with a tool. Before the session, which leads on.
+        if (asksUse && !search.has('redirect'))
+          flushSync(() => setSearch({ redirect: '/dashboard' }, { replace: true }));
         saveSession(session);
       },
       onError: (error) =>

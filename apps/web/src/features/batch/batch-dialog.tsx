@@ -11,7 +11,6 @@ import { batchMessages } from './batch.messages.ts';
 import { isRunning } from './batch-status.tsx';
 import {
   countFiles,
-  type Draft,
   findProblem,
   fromTemplate,
   newStep,
@@ -25,6 +24,7 @@ import { RunningNow } from './running-now.tsx';
 import { useOrderWords, useStepName } from './step-names.ts';
 import { describePreview } from './describe-preview.ts';
 import { listOrderProblems } from './step-problems.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
 import { useUnfilled } from './use-unfilled.ts';
 import { refreshBatches, useBatches, usePreview } from './use-batches.ts';
 import { readApiError } from '../../lib/api/api-error.ts';
@@ -53,12 +53,13 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
   const nameStep = useStepName();
   const reason = useId();
   const [view, setView] = useState<View>('builder');
-  const [draft, setDraft] = useState<Draft>(() => ({
+  const beginDraft = () => ({
     name: begin?.files.length
       ? t('usualName', { step: nameStep(begin.type), count: begin.files.length })
       : '',
     steps: [{ ...newStep(true, begin?.type), files: begin?.files ?? [] }],
-  }));
+  });
+  const { draft, setDraft, dropDraft } = useKeptDraft(beginDraft, begin !== undefined);
   const [hasTried, setTried] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const builder = useRef<HTMLDivElement>(null);
@@ -204,7 +205,7 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
               {t('saveTemplate')}
             </Button>
             <DialogClose asChild>
-              <Button look="bare" className="max-desktop:flex-1">
+              <Button look="bare" className="max-desktop:flex-1" onClick={dropDraft}>
                 {t('cancel')}
               </Button>
             </DialogClose>

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
+import { CutName } from '../../components/cut-name.tsx';
 import { formatBytes } from '../../lib/messages/format.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { batchMessages } from './batch.messages.ts';
@@ -36,9 +37,14 @@ export function BatchResults({
       </div>
       <ul className="divide-y divide-line">
         {files.slice(0, shown).map(({ id, filename, size }) => (
-          <li key={id} className="flex items-center justify-between gap-3 py-1 text-13">
-            <Link to={`/files/${id}`} className="min-w-0 truncate text-accent-ink underline">
-              {filename}
+          <li key={id} className="flex items-center justify-between gap-3 text-13 desktop:py-1">
+            <Link
+              to={`/files/${id}`}
+              aria-label={filename}
+              title={filename}
+              className="min-w-0 grow text-accent-ink underline max-desktop:leading-11"
+            >
+              <CutName name={filename} />
             </Link>
             <span className="flex shrink-0 items-center gap-2 text-ink-soft tabular-nums">
               {formatBytes(size)}

@@ -2,7 +2,7 @@ import type { BatchPreview } from '@sheaf/api/features/batch/batch.schema.ts';
 import type { PlannedStep } from '@sheaf/pdf-core/options';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { batchMessages } from './batch.messages.ts';
-import { findProblems } from './step-problems.ts';
+import { countByCure, findProblems } from './step-problems.ts';
 
 interface FailingFilesProps {
   steps: readonly PlannedStep[];
@@ -19,15 +19,14 @@ export function FailingFiles({ steps, told, total, onShow }: FailingFilesProps) 
   const failures = found.flatMap((step) => step.failures);
   if (!failures.length) return null;
   // A file that fails does not go on, so that it is counted once; parts of one are not counted in advance.
-  const count = Math.min(total, failures.length);
-  const isOfText = found.every((step) => !step.failures.length || step.lacksText);
+  const counts = countByCure(failures, total);
   return (
     <button
       type="button"
       onClick={onShow}
       className="reach relative mr-1 rounded-[2px] text-left font-medium text-warn-ink underline underline-offset-3"
     >
-      {t(isOfText ? 'needOcr' : 'willFail', { count, total })}
+      {counts.map(({ cure, count }) => t(cure, { count, total })).join(' ')}
     </button>
   );
 }

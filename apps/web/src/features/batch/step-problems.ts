@@ -35,7 +35,7 @@ export function findProblems(planned: PlannedStep | undefined, index: number, to
     problem,
     failures: problem ? [] : shown,
     lacksText: reasons.some((reason) => reason !== undefined && OF_TEXT.has(reason)),
-    isLocked: reasons.some((reason) => reason === 'batch_file_protected' || isOfProtection(reason)),
+    isLocked: reasons.some(isLock),
     signed: {
       broken: told ? findSigned(told, 'broken', index) : tellSigned(planned?.signed.broken ?? []),
       left: told ? findSigned(told, 'left', index) : tellSigned(planned?.signed.left ?? []),
@@ -62,6 +62,23 @@ function findSigned(
     ? { names: String(params['names']), rest: Number(params['rest']), count: Number(params['count']) }
     : null;
 }
+
+const CURES = ['needOcr', 'needUnlock', 'willFail'] as const;
+
+/** How many files lack what, of so many: OCR gives one its text, Unlock the other its pages. */
+export function countByCure(failures: readonly ShownFailure[], total: number) {
+  const all = failures.slice(0, total).map(cureOf);
+  return CURES.map((cure) => ({ cure, count: all.filter((one) => one === cure).length })).filter(
+    ({ count }) => count,
+  );
+}
+
+function cureOf({ reason }: ShownFailure): (typeof CURES)[number] {
+  if (reason !== undefined && OF_TEXT.has(reason)) return 'needOcr';
+  return isLock(reason) ? 'needUnlock' : 'willFail';
+}
+
+const isLock = (reason: string | undefined) => reason === 'batch_file_protected' || isOfProtection(reason);
 
 /** Of what the server told: steps that cannot follow each other, or lack something of all their files. */
 export function listOrderProblems(told: Told): OrderProblem[] {

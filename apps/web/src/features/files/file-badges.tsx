@@ -30,7 +30,7 @@ export function UnreadBadge({ file, isLink = true, isInRow = false }: UnreadBadg
       to={`/tools?${new URLSearchParams({ tab: 'ocr', files: id })}`}
       title={t('unread.run', { name: filename })}
       tabIndex={isInRow ? -1 : undefined}
-      className="inline-flex hover:underline"
+      className="reach relative inline-flex hover:underline"
     >
       {badge}
     </Link>

@@ -6,6 +6,7 @@ import {
   History,
   MessageSquareText,
   PencilLine,
+  Search,
   Tag,
   Trash2,
 } from 'lucide-react';
@@ -17,6 +18,8 @@ import { filesMessages } from './files.messages.ts';
 
 /** The actions of a menu; absent ones are not shown. */
 export interface ItemEntriesProps {
+  /** Opens the palette, where no bar has a button for it. */
+  onPalette?: (() => void) | null;
   /** Where it is looked at. */
   preview?: string | undefined;
   /** Where it is looked at with the assistant. */
@@ -62,6 +65,7 @@ export function ItemMenu({ name, icon, isTabStop = true, entries }: ItemMenuProp
 
 export function ItemEntries(props: ItemEntriesProps) {
   const {
+    onPalette,
     preview,
     assistant,
     askFolder,
@@ -81,6 +85,14 @@ export function ItemEntries(props: ItemEntriesProps) {
     <>
       {isSeveral && (
         <p className="px-2 py-1.5 text-12 text-ink-faint tabular-nums">{t('selected', { count })}</p>
+      )}
+      {onPalette && (
+        <>
+          <MenuItem icon={<Search />} keys="Ctrl K" onSelect={onPalette}>
+            {t('palette')}
+          </MenuItem>
+          <MenuSeparator />
+        </>
       )}
       {preview && (
         <MenuLink to={preview} icon={<Eye />}>

@@ -51,7 +51,8 @@ export function NothingHere({ isSearching, everywhere, onUpload, onClearSearch, 
             </>
           }
         >
-          {t('emptyText')}
+          <span className="pointer-coarse:hidden">{t('emptyText')}</span>
+          <span className="hidden pointer-coarse:inline">{t('emptyTouch')}</span>
         </EmptyState>
       )}
     </Card>

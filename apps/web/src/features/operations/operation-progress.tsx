@@ -34,13 +34,11 @@ export function OperationProgress({ operation, name, onStop }: OperationProgress
   return (
     <div className="flex min-w-0 flex-1 items-center gap-4">
       <div className="min-w-0 flex-1">
-        <p className="mb-1.5 flex items-baseline justify-between gap-3 text-13">
-          <span className="min-w-0 truncate">
-            <strong className="font-bold">{name}</strong>{' '}
-            <span className="text-ink-soft">
-              {isCancelling && t('cancelling')}
-              {!isCancelling && (progress ? describeProgress(progress) : !onStop && t('starting'))}
-            </span>
+        <p className="mb-1.5 flex flex-wrap items-baseline gap-x-2 text-13 desktop:flex-nowrap">
+          <strong className="min-w-0 truncate font-bold max-desktop:basis-full">{name}</strong>
+          <span className="mr-auto min-w-0 text-ink-soft desktop:truncate">
+            {isCancelling && t('cancelling')}
+            {!isCancelling && (progress ? describeProgress(progress) : !onStop && t('starting'))}
           </span>
           <span className="shrink-0 text-12 text-ink-soft tabular-nums">
             {!onStop && <>{t('percent', { percent: Math.min(MOST, Math.floor(percent)) })} · </>}

@@ -1,6 +1,7 @@
-import { Download, Ellipsis, Keyboard, Printer, RotateCcw, RotateCw } from 'lucide-react';
+import { Download, Ellipsis, Keyboard, Printer, RotateCcw, RotateCw, Search } from 'lucide-react';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../components/menu.tsx';
+import { usePaletteOpener } from '../../lib/page/palette-opener.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import type { PdfView } from './stage/pdf-view.ts';
 import { previewMessages } from './preview.messages.ts';
@@ -14,6 +15,7 @@ interface MoreMenuProps {
 
 export function MoreMenu({ view, onPrint, onShortcuts, onDownload }: MoreMenuProps) {
   const t = useMessages(previewMessages);
+  const onPalette = usePaletteOpener();
   const trigger = (
     <IconButton name={t('more')}>
       <Ellipsis aria-hidden="true" />
@@ -21,6 +23,14 @@ export function MoreMenu({ view, onPrint, onShortcuts, onDownload }: MoreMenuPro
   );
   return (
     <Menu trigger={trigger} align="end">
+      {onPalette && (
+        <>
+          <MenuItem icon={<Search />} keys="Ctrl K" onSelect={onPalette}>
+            {t('palette')}
+          </MenuItem>
+          <MenuSeparator />
+        </>
+      )}
       <MenuItem icon={<RotateCw />} keys="R" onSelect={() => view.rotate(90)}>
         {t('rotate')}
       </MenuItem>

@@ -9,6 +9,7 @@ import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
 import { Note } from '../../components/note.tsx';
+import { TextLink } from '../../components/text-link.tsx';
 import { useShowFormError } from '../../lib/form/form-errors.ts';
 import { instanceNoteMessages } from '../../lib/instance/instance.messages.ts';
 import { askSendsMail, useSendsMail } from '../../lib/instance/use-instance.ts';
@@ -69,7 +70,18 @@ export function ProfileForm({ user }: { user: User }) {
       </Field>
       <Field
         label={t('email')}
-        hint={sendsMail ? t('emailHint') : tInstance(user.role === 'admin' ? 'changeHintOwn' : 'changeHint')}
+        hint={
+          sendsMail ? (
+            t('emailHint')
+          ) : user.role === 'admin' ? (
+            <>
+              {tInstance('changeHintOwn')}{' '}
+              <TextLink to="/admin?tab=system">{tInstance('openSystem')}</TextLink>
+            </>
+          ) : (
+            tInstance('changeHint')
+          )
+        }
         error={errors.email?.message}
         aside={
           user.email_verified ? (

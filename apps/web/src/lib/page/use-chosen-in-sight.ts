@@ -14,8 +14,10 @@ export function useChosenInSight<Row extends HTMLElement>(): RefObject<Row | nul
   });
   useEffect(() => {
     if (!row.current) return;
-    const watcher = new ResizeObserver(([entry]) => entry && showChosen(entry.target));
-    watcher.observe(row.current);
+    const { current } = row;
+    const watcher = new ResizeObserver(() => showChosen(current));
+    // Its names are wider once their font has come.
+    for (const one of [current, ...current.children]) watcher.observe(one);
     return () => watcher.disconnect();
   }, []);
   return row;
@@ -26,6 +28,7 @@ function showChosen(row: Element): void {
   if (!chosen) return;
   const place = row.getBoundingClientRect();
   const { left, right } = chosen.getBoundingClientRect();
-  if (left < place.left || right > place.right)
-    row.scrollLeft += (left + right - place.left - place.right) / 2;
+  // What goes on beyond the end of the row fades there.
+  const end = place.right - (Number.parseFloat(getComputedStyle(row).paddingRight) || 0);
+  if (left < place.left || right > end) row.scrollLeft += (left + right - place.left - end) / 2;
 }

@@ -7,6 +7,7 @@ import { type StoredFile, fileItem } from '../../features/files/item.ts';
 import { placePath } from '../../features/files/manager-place.ts';
 import { useItemActions } from '../../features/files/use-item-actions.ts';
 import { useFolders } from '../../features/folders/use-folders.ts';
+import { usePaletteOpener } from '../../lib/page/palette-opener.ts';
 import { useAtHand } from '../../lib/page/at-hand.ts';
 import { toolEntries } from '../dashboard/file-tools.tsx';
 
@@ -35,6 +36,7 @@ export function FileMenu({ file, onVersions, onAssistant, onLeave }: FileMenuPro
   const actions = useItemActions();
   const navigate = useNavigate();
   const tree = useFolders();
+  const onPalette = usePaletteOpener();
   const [opened, setOpened] = useState<'rename' | 'move' | 'tags' | null>(null);
   const item = fileItem(file);
   const close = () => setOpened(null);
@@ -70,7 +72,7 @@ export function FileMenu({ file, onVersions, onAssistant, onLeave }: FileMenuPro
       <ItemMenu
         name={file.filename}
         icon={<ChevronDown aria-hidden="true" />}
-        entries={() => ({ tools: toolEntries([file]), ...entries })}
+        entries={() => ({ onPalette, tools: toolEntries([file]), ...entries })}
       />
       <Suspense fallback={null}>
         {opened === 'rename' && (

@@ -6,6 +6,7 @@ import type { AnswerSink } from './ai.answer-sink.ts';
 import { modelFailureOf } from './ai.model-failures.ts';
 import { countPassages } from './ai.model-question.ts';
 import type { Scope } from './ai.passages.service.ts';
+import { quotedParams } from './ai.quoted.schema.ts';
 import type { ChatSource } from './ai.schema.ts';
 import { placeSources } from './ai.sources.service.ts';
 import { turnOf } from './ai.turns.ts';
@@ -56,8 +57,7 @@ function writeAnswer(outcome: PassageAnswer['outcome'], sources: ChatSource[], d
   if (outcome === 'unsure') return say('chat.unsure');
   const [best] = sources;
   if (!best) return '';
-  const { snippet: quote, page, label: sheet = '' } = best;
-  const quoted = { quote, page, sheet, of: sheet ? ('sheet' as const) : ('page' as const) };
+  const quoted = quotedParams(best);
   if (documents < 2) return say('chat.answered', quoted);
   return say('chat.answered_in_file', { ...quoted, file: best.filename });
 }

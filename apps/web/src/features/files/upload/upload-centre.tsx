@@ -80,7 +80,8 @@ function useOutcome(onAllDone: () => void): void {
     const messages = failed.flatMap(({ name, errors }) =>
       errors.flatMap((error) => (error.kind === 'server' ? describe(error, name) : [])),
     );
-    if (stored.length) toast.success(t('success', { count: stored.length }));
+    // Of those that all succeeded it is said when the window closes: its rows show it while it is open.
+    if (stored.length && failed.length) toast.success(t('success', { count: stored.length }));
     const [message, other] = new Set(messages);
     if (message) toast.error(other ? t('severalFailed', { count: failed.length }) : t('failed', { message }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once a run, whatever else is drawn anew meanwhile
@@ -94,6 +95,7 @@ function useOutcome(onAllDone: () => void): void {
     const timer = setTimeout(() => {
       clearUploads();
       onAllDone();
+      toast.success(t('success', { count: items.length }));
     }, CLOSE_AFTER_MS);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the second begins when all is done

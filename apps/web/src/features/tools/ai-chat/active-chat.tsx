@@ -56,7 +56,8 @@ export function ActiveChat(props: ActiveChatProps) {
   return (
     <div
       className={classes(
-        'grid grid-cols-[minmax(0,1fr)] gap-3 [--chat-height:calc(100dvh-100px)] desktop:gap-6',
+        // On a phone it ends at the bottom of the screen, without the room for a bar: what is left is for the answers.
+        'grid grid-cols-[minmax(0,1fr)] gap-3 max-desktop:-mb-28 [--chat-height:calc(100dvh-100px)] desktop:gap-6',
         hasDesk && 'desktop:grid-cols-[minmax(0,1fr)_440px]',
       )}
     >
@@ -73,14 +74,14 @@ export function ActiveChat(props: ActiveChatProps) {
       <Card
         aria-label={t('active')}
         className={classes(
-          'flex h-[calc(100dvh-288px)] min-h-80 flex-col desktop:h-(--chat-height)',
+          'flex h-[calc(100dvh-212px)] min-h-80 flex-col desktop:h-(--chat-height)',
           !hasDesk && 'mx-auto w-full max-w-[760px]',
         )}
       >
-        <header className="flex items-center gap-2 border-b border-line py-2.5 pr-2 pl-4 desktop:pl-6">
+        <header className="flex items-center gap-2 border-b border-line pr-2 pl-4 desktop:py-2.5 desktop:pl-6">
           <div className="min-w-0 flex-1">
             <h2 className="section-title">{t('active')}</h2>
-            <p className="truncate text-13 text-ink-soft">{title}</p>
+            <p className="truncate text-13 text-ink-soft max-desktop:sr-only">{title}</p>
           </div>
           <SessionMenu chat={chat} />
           <IconButton name={t('end')} onClick={onEnd}>

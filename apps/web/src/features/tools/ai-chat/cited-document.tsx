@@ -96,13 +96,14 @@ function Passage({ name, number, styles, isActive, onActive }: PassageProps) {
         onClick={onActive}
         style={{ top: styles[0]?.top }}
         className={classes(
-          'absolute left-1.5 grid size-5 place-items-center rounded-4 text-12 leading-none font-bold tabular-nums after:absolute after:-inset-2',
+          // Room for a finger, within the page, and under all numbers: on one of them it never means its neighbour.
+          'absolute left-1.5 size-5 text-12 leading-none font-bold tabular-nums after:absolute after:-inset-y-3 after:-right-[18px] after:-left-1.5',
           isActive
-            ? 'bg-page-accent text-page'
-            : 'bg-page text-page-accent inset-ring inset-ring-page-accent',
+            ? '*:bg-page-accent *:text-page'
+            : '*:bg-page *:text-page-accent *:inset-ring *:inset-ring-page-accent',
         )}
       >
-        {number}
+        <span className="relative z-1 grid size-full place-items-center rounded-4">{number}</span>
       </button>
     </>
   );

@@ -151,7 +151,7 @@ function MarkBox({ one, marks, sheet, name, isInReach }: MarkBoxProps) {
         />
       )}
       {isWriting && (mark.type === 'text' || mark.type === 'note') && (
-        <MarkWords mark={mark} page={sheet.size} marks={marks} />
+        <MarkWords mark={mark} sheet={sheet} marks={marks} />
       )}
     </div>
   );

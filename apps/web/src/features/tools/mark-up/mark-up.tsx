@@ -20,6 +20,7 @@ import { usePen } from './use-pen.ts';
 import { useSaveMarks } from './use-save-marks.ts';
 import { useSheets } from './use-sheets.ts';
 import { useTabOrder } from './use-tab-order.ts';
+import { useTouchFields } from './use-touch-fields.ts';
 import { useTwoFingers } from './use-two-fingers.ts';
 
 export interface MarkUpProps {
@@ -56,6 +57,7 @@ export default function MarkUp(props: MarkUpProps) {
   useEffect(() => onUnsaved(unsaved), [onUnsaved, unsaved]);
   useOpeningByFields(view, onOpen);
   useTabOrder(view, file, facts.hasFields && rights.canFill);
+  useTouchFields(view, facts.hasFields);
 
   /** A selection is highlighted at once; there is nothing to drag over any more. */
   const markSelection = (color: string) => {

@@ -33,6 +33,7 @@ export function SignatureLinks({ view, sheet, fileId, signed }: SignatureLinksPr
     .map(({ id, left, top, width, height }) => (
       <Link
         key={id}
+        data-sign-here=""
         to={toolPath('sign', [fileId])}
         className="pointer-events-auto absolute flex items-center justify-center gap-1.5 overflow-hidden rounded-[2px] border border-dashed border-page-accent bg-mark-quiet/70 text-12 font-strong text-page-accent"
         style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { CutName } from '../../../components/cut-name.tsx';
 import { PlainIconButton } from '../../../components/plain-icon-button.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { classes } from '../../../lib/page/classes.ts';
@@ -17,9 +18,6 @@ interface FileTileProps {
   onRemove: () => void;
 }
 
-/** Stays visible when a name is cut: files of one source often differ only at the end. */
-const END = 7;
-
 /** A file by the first of its pages: dragged as a whole. */
 export function FileTile({ file: { id, filename }, isSmall, grip, pages, first, onRemove }: FileTileProps) {
   const t = useMessages(pdfToolsMessages);
@@ -33,15 +31,8 @@ export function FileTile({ file: { id, filename }, isSmall, grip, pages, first, 
       >
         <PageSheet fileId={id} page={first} className={isSmall ? 'h-[50px]' : 'h-[132px]'} />
       </button>
-      <h2
-        className={classes(
-          'flex justify-center pt-1 font-strong whitespace-pre',
-          isSmall ? 'text-11' : 'text-13',
-        )}
-        title={filename}
-      >
-        <span className="truncate">{filename.slice(0, -END)}</span>
-        <span>{filename.slice(-END)}</span>
+      <h2 className={classes('pt-1 font-strong', isSmall ? 'text-11' : 'text-13')} title={filename}>
+        <CutName name={filename} end={7} className="justify-center" />
       </h2>
       <div className="flex justify-center">{pages}</div>
       <PlainIconButton

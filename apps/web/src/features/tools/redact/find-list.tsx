@@ -37,9 +37,13 @@ export function FindList({ finds, left, onLeft, current, onCurrent }: FindListPr
           </Button>
         </div>
       )}
-      <ul className="flex max-h-80 flex-col overflow-y-auto">
+      {/* What scrolls cuts off what reaches beyond it: the boxes have their room for a finger within. */}
+      <ul className="flex max-h-80 flex-col overflow-y-auto max-desktop:-ml-3.5 max-desktop:pl-3.5">
         {finds.slice(0, MOST_ROWS).map((find, index) => (
-          <li key={index} className="flex items-start gap-2 border-b border-line py-2 last:border-b-0">
+          <li
+            key={index}
+            className="flex items-start gap-2 border-b border-line py-2 last:border-b-0 max-desktop:gap-3.5 max-desktop:py-1 max-desktop:*:first:mt-3.5"
+          >
             <Checkbox
               checked={!left.has(index)}
               onCheckedChange={(isChecked) => toggle(index, isChecked)}
@@ -47,7 +51,7 @@ export function FindList({ finds, left, onLeft, current, onCurrent }: FindListPr
             />
             <button
               type="button"
-              className="min-w-0 flex-1 text-left text-13 wrap-break-word"
+              className="min-w-0 flex-1 text-left text-13 wrap-break-word max-desktop:min-h-11"
               aria-current={index === current}
               onClick={() => onCurrent(index)}
             >

@@ -1,10 +1,11 @@
 import type { SignPlace } from '@sheaf/pdf-core/tools/sign-places/report.ts';
 import { ArrowDown } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { formatNumber } from '../../../lib/messages/format.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { classes } from '../../../lib/page/classes.ts';
+import { isWide } from '../../../lib/page/is-wide.ts';
 import { useRoomBelow } from '../../../lib/page/use-room-below.ts';
 import { advancedMessages } from '../shared/advanced.messages.ts';
 import { UndoButtons } from '../shared/order/undo-buttons.tsx';
@@ -42,6 +43,7 @@ export function SignPages(props: SignPagesProps) {
   const tools = useRef<HTMLDivElement>(null);
   const isMoved = useRef(false);
   useRoomBelow(frame);
+  useFoldedAbove(frame);
   useStill(tools, scroll, isMoved);
   const carry = useCarry(scroll, document.pages, placing.carry);
   const { id: selectedId, page: selectedPage } = placing.selected ?? {};
@@ -85,11 +87,12 @@ export function SignPages(props: SignPagesProps) {
   return (
     <div
       ref={frame}
-      className="flex h-[calc(100dvh-var(--bar-height,72px)-80px)] min-h-[440px] flex-col overflow-hidden rounded-10 border border-line bg-sunken desktop:h-[calc(100dvh-var(--bar-height,72px)-var(--above,80px))] desktop:min-h-[520px]"
+      // On a phone as high as there is room for between the two bars.
+      className="flex h-[calc(100dvh-var(--bar-height,72px)-64px)] min-h-72 flex-col overflow-hidden rounded-10 border border-line bg-sunken desktop:h-[calc(100dvh-var(--bar-height,72px)-var(--above,80px))] desktop:min-h-[520px]"
     >
       <div
         ref={tools}
-        className="flex flex-wrap items-center gap-2 border-b border-line bg-surface p-2 desktop:px-3"
+        className="flex flex-wrap items-center gap-1 border-b border-line bg-surface p-1.5 desktop:gap-2 desktop:p-2 desktop:px-3"
       >
         <div className="min-w-0 max-desktop:basis-full desktop:flex-1 desktop:basis-auto">{palette}</div>
         <div className="contents desktop:ml-auto desktop:flex desktop:items-center desktop:gap-1">
@@ -163,6 +166,13 @@ export function SignPages(props: SignPagesProps) {
       </div>
     </div>
   );
+}
+
+/** On a phone the heading and the tabs are scrolled away while a document is signed: the page is what has the room. */
+function useFoldedAbove(frame: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!isWide()) frame.current?.scrollIntoView({ block: 'start' });
+  }, [frame]);
 }
 
 function isShown(area: HTMLElement, part: HTMLElement): boolean {

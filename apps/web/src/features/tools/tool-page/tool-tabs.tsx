@@ -23,7 +23,7 @@ export function ToolTabs({ here, files }: { here: ToolId; files: string[] }) {
     <nav aria-label={t('tabs')} className="flex border-b border-line">
       <div
         ref={useChosenInSight<HTMLDivElement>()}
-        className="-mb-px flex min-w-0 flex-1 gap-1 overflow-x-auto pr-5 pb-px [scrollbar-width:none] max-desktop:mask-r-from-[calc(100%-20px)]"
+        className="-mb-px flex min-w-0 flex-1 gap-1 overflow-x-auto pb-px [scrollbar-width:none] row-fades"
       >
         {(other ? [...tabs, other] : tabs).map((tool) => (
           <ToolLink key={tool.id} tool={tool} here={here} files={files} />
