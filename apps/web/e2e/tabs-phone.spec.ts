@@ -11,11 +11,10 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
+test.beforeEach(({ member }) => setPlan(member.email, 'premium'));
+
 for (const language of ['en', 'de', 'fr', 'es'])
-  test(`the open tab is seen whole, beside the way to all tools: ${language}`, async ({
-    page,
-    member: _,
-  }) => {
+  test(`the open tab is seen whole, beside the way to all tools: ${language}`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
     for (const tab of ['merge', 'compress', 'convert', 'ai-chat']) {
       await page.goto(`/tools?tab=${tab}`);
@@ -43,7 +42,6 @@ for (const language of ['en', 'de', 'fr', 'es'])
   });
 
 test('the name of a result shows its end until it is written in', async ({ page, member, request }) => {
-  await setPlan(member.email, 'premium');
   const name = 'An agreement about services between two parties.pdf';
   const { id } = await storeFile(request, member, name, pdfOfPages(['one', 'two']));
   await page.goto(`/advanced-tools/sign?files=${id}`);
