@@ -97,6 +97,8 @@ test('an answer, the closest passages and a missing answer look different', asyn
   const field = page.getByRole('textbox', { name: 'Ask about your PDF...' });
   const ask = async (question: string) => {
     await field.fill(question);
+    // The words of an answer are here before it has ended.
+    await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
     await field.press('Enter');
   };
   // Each is said once, and not again by a badge.

@@ -29,7 +29,7 @@ test('words are found, looked at, and covered but for those that are left', asyn
   await page.getByLabel('Words', { exact: true }).fill('Ada Lovelace');
   await page.getByRole('checkbox', { name: 'Dates' }).click();
   await page.getByRole('button', { name: 'Find' }).click();
-  await expect(page.getByRole('status').getByText('3 finds')).toBeVisible();
+  await expect(page.getByRole('status').getByText('3 matches')).toBeVisible();
   await expect(page.locator('[data-redaction=removed]')).toHaveCount(1);
   await page.getByRole('checkbox', { name: '12 March 2024, Page 2' }).click();
   await page
@@ -40,7 +40,7 @@ test('words are found, looked at, and covered but for those that are left', asyn
   await expect(page.locator('[data-redaction=kept]')).toHaveCount(1);
   await checkAccess(page, 'redact');
   await finish(page, 'Redact PDF');
-  await expect(page.getByText('2 finds covered, 1 left as it was.')).toBeVisible();
+  await expect(page.getByText('2 matches covered, 1 left as it was.')).toBeVisible();
   await expect(page.getByText(/2 pages of the result were searched again/u)).toBeVisible();
   const result = page.getByRole('region', { name: 'Your document is ready' });
   await expect(
@@ -65,7 +65,7 @@ test('on a phone, finds and the page are beside each other, and a find leads to 
   await expect(surface).toBeHidden();
   await page.getByLabel('Words', { exact: true }).fill('Ada Lovelace');
   await page.getByRole('button', { name: 'Find' }).click();
-  await expect(page.getByRole('radio', { name: '2 finds' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: '2 matches' })).toBeChecked();
   await page.getByRole('button', { name: /Page 2/u }).click();
   await expect(page.getByRole('radio', { name: 'Page 2' })).toBeChecked();
   await expect(surface).toBeInViewport();

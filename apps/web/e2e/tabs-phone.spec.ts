@@ -1,6 +1,7 @@
 import { expect, test } from './sheaf-test.ts';
 import { storeFile } from './stored-files.ts';
 import { pdfOfPages } from '../../server/src/testing/sample-files.ts';
+import { setPlan } from './people.ts';
 import { boxOf } from './pro-tools.ts';
 
 test.use({
@@ -10,9 +11,10 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
+test.beforeEach(({ member }) => setPlan(member.email, 'premium'));
+
 for (const language of ['en', 'de', 'fr', 'es'])
-  test(`the open tab is seen whole, beside the way to all tools: ${language}`, async ({ page, member }) => {
-    expect(member.email).toBeTruthy();
+  test(`the open tab is seen whole, beside the way to all tools: ${language}`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
     for (const tab of ['merge', 'compress', 'convert', 'ai-chat']) {
       await page.goto(`/tools?tab=${tab}`);
@@ -40,9 +42,9 @@ for (const language of ['en', 'de', 'fr', 'es'])
   });
 
 test('the name of a result shows its end until it is written in', async ({ page, member, request }) => {
-  const name = 'An agreement about services between two parties, signed.pdf';
+  const name = 'An agreement about services between two parties.pdf';
   const { id } = await storeFile(request, member, name, pdfOfPages(['one', 'two']));
-  await page.goto(`/tools?tab=split&files=${id}`);
+  await page.goto(`/advanced-tools/sign?files=${id}`);
   const field = page.getByRole('region', { name: 'Result' }).getByRole('textbox');
   await expect(field).toHaveValue(/signed/u);
   const end = () =>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { checkTouch } from './check-touch.ts';
 import { administrator, openSession } from './people.ts';
 import { pdfOfPages } from '../../server/src/testing/sample-files.ts';
 import { expect, signIn, test } from './sheaf-test.ts';
-import { findSmallTargets } from './small-targets.ts';
 import { storeFile } from './stored-files.ts';
 
 test.use({
@@ -11,18 +11,6 @@ test.use({
   hasTouch: true,
   contextOptions: { reducedMotion: 'reduce' },
 });
-
-/** Nothing is wider than the screen, and each target is large enough for a finger, on two sizes of phone. */
-async function checkTouch(page: Page, where: string): Promise<void> {
-  await expect(page.locator('h1').first(), where).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]'), where).toHaveCount(0);
-  for (const width of [360, 390]) {
-    await page.setViewportSize({ width, height: 780 });
-    // What comes late changes its size once.
-    await expect.poll(() => findSmallTargets(page), { message: `${where} at ${width}` }).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(width);
-  }
-}
 
 async function walk(page: Page, paths: string[]): Promise<void> {
   for (const path of paths) {

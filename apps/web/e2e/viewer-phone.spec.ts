@@ -98,6 +98,8 @@ test('a finger fills in a form without hitting its fields, which become large en
   const { id } = await storeFile(request, member, 'form.pdf', makeForm());
   await page.goto(`/files/${id}`);
   const field = (name: string) => page.getByRole(name === 'name' ? 'textbox' : 'checkbox', { name });
+  // What fills in a form has come.
+  await expect(page.locator('[data-page-surface]')).toBeAttached();
   const alone = await boxOf(field('alone'));
   expect(alone.height).toBeLessThan(12);
   await page.touchscreen.tap(alone.x + alone.width / 2 - 18, alone.y + alone.height / 2 + 18);

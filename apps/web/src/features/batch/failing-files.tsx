@@ -26,7 +26,7 @@ export function FailingFiles({ steps, told, total, onShow }: FailingFilesProps) 
       onClick={onShow}
       className="reach relative mr-1 rounded-[2px] text-left font-medium text-warn-ink underline underline-offset-3"
     >
-      {counts.map(({ cure, count }) => t(cure, { count, total })).join(' ')}
+      {counts.map(({ cure, count }) => t(`lacks.${cure}`, { count, total })).join(' ')}
     </button>
   );
 }

@@ -63,7 +63,7 @@ function findSigned(
     : null;
 }
 
-const CURES = ['needOcr', 'needUnlock', 'willFail'] as const;
+const CURES = ['ocr', 'unlock', 'none'] as const;
 
 /** How many files lack what, of so many: OCR gives one its text, Unlock the other its pages. */
 export function countByCure(failures: readonly ShownFailure[], total: number) {
@@ -74,8 +74,8 @@ export function countByCure(failures: readonly ShownFailure[], total: number) {
 }
 
 function cureOf({ reason }: ShownFailure): (typeof CURES)[number] {
-  if (reason !== undefined && OF_TEXT.has(reason)) return 'needOcr';
-  return isLock(reason) ? 'needUnlock' : 'willFail';
+  if (reason !== undefined && OF_TEXT.has(reason)) return 'ocr';
+  return isLock(reason) ? 'unlock' : 'none';
 }
 
 const isLock = (reason: string | undefined) => reason === 'batch_file_protected' || isOfProtection(reason);

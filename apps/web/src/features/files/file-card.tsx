@@ -98,7 +98,8 @@ export function FileCard(props: FileCardProps) {
           {formatBytes(file.size)}
           {pages}
         </p>
-        <p className="mt-1 flex h-5 items-center gap-1 overflow-hidden">
+        {/* What is cut off beside the card must not be cut off of what a finger can press. */}
+        <p className="mt-1 flex h-5 items-center gap-1 overflow-hidden max-desktop:-mt-2 max-desktop:-mb-3 max-desktop:h-11">
           {why ? (
             <>
               <span className="flex min-w-0 text-12 text-ink-soft">{why}</span>

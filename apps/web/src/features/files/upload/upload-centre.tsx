@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { toast } from 'sonner';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { UploadDialog } from './upload-dialog.tsx';
@@ -70,32 +70,33 @@ function useOutcome(onAllDone: () => void): void {
   const t = useMessages(uploadMessages);
   const { describe } = useUploadWords();
   const { runs, items, isInWindow } = useUploads();
-  useEffect(() => {
-    if (runs === 0) return;
-    const outcome = takeOutcome();
-    // The tray reports its own outcomes.
-    if (!isInWindow) return;
-    const stored = outcome.filter(({ status }) => status === 'success');
-    const failed = outcome.filter(({ status }) => status === 'error');
-    const messages = failed.flatMap(({ name, errors }) =>
-      errors.flatMap((error) => (error.kind === 'server' ? describe(error, name) : [])),
-    );
-    // Of those that all succeeded it is said when the window closes: its rows show it while it is open.
-    if (stored.length && failed.length) toast.success(t('success', { count: stored.length }));
-    const [message, other] = new Set(messages);
-    if (message) toast.error(other ? t('severalFailed', { count: failed.length }) : t('failed', { message }));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once a run, whatever else is drawn anew meanwhile
-  }, [runs]);
+  const stored = useRef(0);
   const isAllDone =
     isInWindow &&
     items.length > 0 &&
     items.every(({ status, duplicateOf }) => status === 'success' && !duplicateOf);
   useEffect(() => {
+    if (runs === 0) return;
+    const outcome = takeOutcome();
+    // The tray reports its own outcomes.
+    if (!isInWindow) return;
+    stored.current = outcome.filter(({ status }) => status === 'success').length;
+    const failed = outcome.filter(({ status }) => status === 'error');
+    const messages = failed.flatMap(({ name, errors }) =>
+      errors.flatMap((error) => (error.kind === 'server' ? describe(error, name) : [])),
+    );
+    // When the window closes by itself it is said then: its rows show it while it is open.
+    if (stored.current && !isAllDone) toast.success(t('success', { count: stored.current }));
+    const [message, other] = new Set(messages);
+    if (message) toast.error(other ? t('severalFailed', { count: failed.length }) : t('failed', { message }));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once a run, whatever else is drawn anew meanwhile
+  }, [runs]);
+  useEffect(() => {
     if (!isAllDone) return;
     const timer = setTimeout(() => {
       clearUploads();
       onAllDone();
-      toast.success(t('success', { count: items.length }));
+      toast.success(t('success', { count: stored.current }));
     }, CLOSE_AFTER_MS);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the second begins when all is done
