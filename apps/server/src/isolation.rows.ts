@@ -27,7 +27,8 @@ export type Probe = { of: Kind; input: (id: string, mine: Record<Kind, string>) 
  */
 export type Row =
   | 'open'
-  | { own: object | null }
+  /** `refused`: the status for whoever has nothing it is about. */
+  | { own: object | null; refused?: number }
   | { admin: (userId: string) => object | null }
   | { probes: Probe[] };
 

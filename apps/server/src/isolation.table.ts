@@ -207,7 +207,8 @@ export const procedures: Record<string, Row> = {
   'subscriptions.current': { own: null },
   'subscriptions.keepCard': { own: null },
   'subscriptions.plans': 'open',
-  'subscriptions.previewChange': { own: { plan: 'premium' } },
+  // Nothing is changed without a subscription.
+  'subscriptions.previewChange': { own: { plan: 'premium' }, refused: 409 },
   'subscriptions.publicPlans': 'open',
   'subscriptions.reactivate': { own: null },
   'subscriptions.running': { own: null },

@@ -5,7 +5,7 @@ import { planIdSchema, planSchema } from './plans.answer.schema.ts';
 /** A month that is not paid for stays open this long. */
 export const GRACE_DAYS = 7;
 
-export const planInput = z.object({ plan: planIdSchema }).strict();
+export const planInput = z.object({ plan: planIdSchema.describe('The plan to move to') }).strict();
 export const billingPageInput = pageInput
   .extend({ limit: z.coerce.number().int().min(1).max(100).default(10) })
   .strict();
