@@ -4,7 +4,6 @@ import { RequireAdmin, RequireMember } from './guards.tsx';
 import { Dashboard } from './member-parts.ts';
 import { Shell } from './shell/shell.tsx';
 import { Waiting } from '../components/skeleton.tsx';
-import { WithPalette } from './shell/viewer-palette.tsx';
 import { Stage } from './stage.tsx';
 
 const GuestsOnly = lazy(() => import('./guests-only.tsx'));
@@ -55,9 +54,7 @@ export function AppRoutes() {
       </Route>
       <Route element={<Stage />}>
         <Route element={<RequireMember />}>
-          <Route element={<WithPalette />}>
-            <Route path="/files/:id" element={<Preview />} />
-          </Route>
+          <Route path="/files/:id" element={<Preview />} />
         </Route>
       </Route>
       <Route element={<Shell />}>

@@ -3,6 +3,7 @@ import { Download, MessageSquareText } from 'lucide-react';
 import { Suspense, lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { ViewerSkeleton } from '../app/page-skeleton.tsx';
+import { WithPalette } from '../app/shell/viewer-palette.tsx';
 import { Button } from '../components/button.tsx';
 import { LeaveDialog } from '../features/tools/mark-up/leave-dialog.tsx';
 import { MarkUpButton } from '../features/tools/mark-up/mark-up-button.tsx';
@@ -47,7 +48,7 @@ begin(openedAtStart);
 
 export default function PreviewPage() {
   const { id = '' } = useParams();
-  return <Preview key={id} id={id} />;
+  return <WithPalette page={<Preview key={id} id={id} />} />;
 }
 
 function Preview({ id }: { id: string }) {

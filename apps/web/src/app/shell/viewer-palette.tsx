@@ -1,5 +1,4 @@
-import { useCallback, useEffect } from 'react';
-import { Outlet } from 'react-router';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { PaletteOpener } from '../../lib/page/palette-opener.ts';
 import { matchesKey, shortcuts } from '../../lib/page/shortcuts.ts';
 import { useAuth } from '../../lib/session/auth.ts';
@@ -7,7 +6,7 @@ import { PaletteDialogs } from './palette-dialogs.tsx';
 import { usePalette } from './use-palette.ts';
 
 /** The viewer has the whole window and its own keys: of those of other pages only the palette's work there. Its menus open it too. */
-export function WithPalette() {
+export function WithPalette({ page }: { page: ReactNode }) {
   const auth = useAuth();
   const { toggle, dialogs } = usePalette();
   useEffect(() => {
@@ -23,9 +22,7 @@ export function WithPalette() {
   const open = useCallback(() => onOpen('palette'), [onOpen]);
   return (
     <>
-      <PaletteOpener value={auth.status === 'signed-in' ? open : null}>
-        <Outlet />
-      </PaletteOpener>
+      <PaletteOpener value={auth.status === 'signed-in' ? open : null}>{page}</PaletteOpener>
       {auth.status === 'signed-in' && <PaletteDialogs user={auth.user} {...dialogs} />}
     </>
   );
