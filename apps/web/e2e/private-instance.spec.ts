@@ -22,9 +22,11 @@ test('the owner of a private instance meets no plans, and no failing request, fr
     // What plans promise is no matter of the first account.
     await expect(page.getByText('24/7 support')).toHaveCount(0);
     await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL(`${server.url}/dashboard`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Basic Tools' }).first().click();
     await expect(page.getByRole('heading', { name: 'PDF Tools' })).toBeVisible();
     await page.getByRole('link', { name: 'Dashboard' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('button', { name: 'Olive Owner' }).click();
     await expect(page.getByRole('menuitem', { name: 'Admin Panel' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Billing' })).toHaveCount(0);
