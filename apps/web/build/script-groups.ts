@@ -30,7 +30,6 @@ const ORDER = [
   'account',
   'dashboard',
   'demo',
-  'tool',
 ];
 /** All that a member's first page loads. */
 const DASHBOARD = [
@@ -50,8 +49,6 @@ const DASHBOARD = [
 const ACCOUNT_PAGES = ['src/pages/profile.tsx', 'src/pages/billing.tsx'];
 /** Above every page of a demo account; its words are too little for a request of their own. */
 const DEMO_BAR = ['src/features/demo/demo-bar.tsx'];
-/** What each tool's page begins with: one script packs it better than thirty. */
-const TOOL_PAGE = ['src/pages/tool.tsx'];
 const TOOL_PAGES = ['src/pages/tool.tsx', 'src/pages/all-tools.tsx'];
 /** What tools fetch when they start is theirs as well. */
 const TOOLS = join(ROOT, 'src/features/tools/');
@@ -68,14 +65,13 @@ export function scriptGroups() {
     main: Set<string>;
     dashboard: Set<string>;
     demo: Set<string>;
-    tool: Set<string>;
     others: [string, Set<string>][];
   };
   const groupOf = (id: string, graph: Graph): string | null => {
     sets ??= readSets(graph);
     if (sets.early.has(id)) return 'early';
     if (sets.main.has(id)) return 'main';
-    if (!sets.dashboard.has(id)) return sets.demo.has(id) ? 'demo' : sets.tool.has(id) ? 'tool' : null;
+    if (!sets.dashboard.has(id)) return sets.demo.has(id) ? 'demo' : null;
     const before = sets.others.find(([, set]) => set.has(id))?.[0];
     return before ?? 'dashboard';
   };
@@ -112,7 +108,6 @@ function readSets(graph: Graph) {
     main: beside(STAGES.main),
     dashboard: closure(DASHBOARD).found,
     demo: closure(DEMO_BAR).found,
-    tool: beside(TOOL_PAGE),
     others: Object.entries({
       // What a visitor's first page shares with the pages of members is too little for a request of its own.
       main: closure(STAGES.landing).found,

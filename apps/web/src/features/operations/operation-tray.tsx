@@ -1,5 +1,4 @@
 import { Check, CircleAlert, X } from 'lucide-react';
-import { CutName } from '../../components/cut-name.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
@@ -59,9 +58,7 @@ function Ended({ operation: { id, title, status, file, error }, word, pathTo }: 
         <Check aria-label={t('done')} className="mt-0.5 text-accent" />
       )}
       <p className="min-w-0 flex-1">
-        <strong className="block font-bold" title={file?.filename}>
-          {file ? <CutName name={file.filename} /> : title}
-        </strong>
+        <strong className="block truncate font-bold">{file?.filename ?? title}</strong>
         <span className="text-ink-soft">{error ? describeError(error, errorTexts) : word}</span>
       </p>
       {file && (
