@@ -140,18 +140,18 @@ function withoutContents(facts: Fact[]): Fact[] {
 }
 
 /** The same row in one table after the other says nothing without the name of its table. */
-function withoutRepeatedRows(facts: Fact[]): Fact[] {
-  const isRow = ({ kind, name }: Fact) => kind === 'number' && !name;
-  const rows = Map.groupBy(facts.filter(isRow), ({ label }) => foldText(label ?? ''));
-  return facts.filter((fact) => !isRow(fact) || rows.get(foldText(fact.label ?? ''))!.length < REPEATED);
-}
+const withoutRepeatedRows = (facts: Fact[]): Fact[] => withoutCrowds(facts, ['number'], REPEATED);
 
 /** A time for each recipe and a share for each figure are facts of these, and none of the document. */
-function withoutThoseOfParts(facts: Fact[]): Fact[] {
-  const isMeasure = ({ kind, name }: Fact) => !name && (kind === 'duration' || kind === 'percentage');
+const withoutThoseOfParts = (facts: Fact[]): Fact[] =>
+  withoutCrowds(facts, ['duration', 'percentage'], OF_PARTS);
+
+/** Leaves out facts without a name of their own, where so many of one kind have the same label. */
+function withoutCrowds(facts: Fact[], kinds: Fact['kind'][], crowd: number): Fact[] {
+  const isMeant = ({ kind, name }: Fact) => !name && kinds.includes(kind);
   const keyOf = ({ kind, label = '' }: Fact) => `${kind} ${foldText(label)}`;
-  const measures = Map.groupBy(facts.filter(isMeasure), keyOf);
-  return facts.filter((fact) => !isMeasure(fact) || measures.get(keyOf(fact))!.length < OF_PARTS);
+  const counts = Map.groupBy(facts.filter(isMeant), keyOf);
+  return facts.filter((fact) => !isMeant(fact) || counts.get(keyOf(fact))!.length < crowd);
 }
 
 /** The same name with the same value is one fact; so is a value without a name that another has named. */

@@ -101,7 +101,7 @@ export function createSandbox(
         return { ...orderedOf(books, cardSecret), intent: 'setup' };
       }),
 
-    // The card desk has put it into the books already.
+    // A card that is confirmed here is in the books at once.
     async keepCard(id) {
       await findBooks(id);
     },
