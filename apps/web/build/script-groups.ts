@@ -41,7 +41,6 @@ const DASHBOARD = [
   'src/app/shell/tray.tsx',
   'src/app/shell/payment-notice.tsx',
   'src/app/newcomer-gate.tsx',
-  'src/components/toaster.tsx',
   'src/lib/page/stay-current.ts',
 ];
 

@@ -1,6 +1,6 @@
 import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
 import { useMutation } from '@tanstack/react-query';
-import { toast } from 'sonner';
+import { toast } from '../lib/page/toast.ts';
 import { Button } from '../components/button.tsx';
 import { LetterDrawing } from '../components/drawings.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
@@ -26,7 +26,7 @@ export default function ConfirmFirst({ user }: { user: User }) {
   const resend = useMutation(
     trpc.auth.resendVerification.mutationOptions({
       async onSuccess(answer) {
-        const tell = (await askSendsMail()) ? toast.success : toast;
+        const tell = (await askSendsMail()) ? toast.success : toast.message;
         tell(say(answer));
       },
       onError: (error) => toast.error(describeError(readApiError(error), errorTexts)),

@@ -1,7 +1,8 @@
 import { Check, CircleAlert, Info } from 'lucide-react';
-import { type CSSProperties, useRef } from 'react';
-import { Toaster as Sonner } from 'sonner';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { Toaster as Sonner, toast } from 'sonner';
 import { useMessages } from '../lib/messages/messages.ts';
+import { openToasts } from '../lib/page/toast.ts';
 import { fieldMessages } from './field.messages.ts';
 import { useToastPlace } from './use-toast-place.ts';
 
@@ -20,6 +21,7 @@ const look = {
 export function Toaster() {
   const frame = useRef<HTMLDivElement>(null);
   useToastPlace(frame);
+  useEffect(() => openToasts(toast), []);
   return (
     // A press on a toast leaves the focus where it is: Sonner would give it back at the next press, in the midst of a drag.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it takes nothing, it only leaves the focus

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
+import { toast } from '../lib/page/toast.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { Note } from '../components/note.tsx';
 import { AuthLayout } from '../features/auth/auth-layout.tsx';

@@ -1,7 +1,7 @@
 import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
-import { toast } from 'sonner';
+import { toast } from '../../lib/page/toast.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
 import { readApiError } from '../../lib/api/api-error.ts';
@@ -23,7 +23,7 @@ export function ConfirmAddress({ user }: { user: User }) {
   const resend = useMutation(
     trpc.auth.resendVerification.mutationOptions({
       async onSuccess(answer) {
-        const tell = (await askSendsMail()) ? toast.success : toast;
+        const tell = (await askSendsMail()) ? toast.success : toast.message;
         tell(say(answer));
       },
       onError: (error) => toast.error(describeError(readApiError(error), errorTexts)),

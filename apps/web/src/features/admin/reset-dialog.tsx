@@ -1,6 +1,6 @@
 import type { AdminUser } from '@sheaf/api/features/admin/admin.schema.ts';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../../lib/page/toast.ts';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { toast } from 'sonner';
+import { toast } from '../../lib/page/toast.ts';
 import { readApiError } from '../../lib/api/api-error.ts';
 import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
 import { refreshConfig } from '../../lib/instance/use-instance.ts';

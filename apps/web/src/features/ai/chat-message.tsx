@@ -3,7 +3,7 @@ import type { ChatMessage, ChatSource } from '@sheaf/api/features/ai/ai.schema.t
 import type { Formatter } from '@sheaf/messages/formatter';
 import { ChevronRight, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../../lib/page/toast.ts';
 import { Badge } from '../../components/badge.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { classes } from '../../lib/page/classes.ts';

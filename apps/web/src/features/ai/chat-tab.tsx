@@ -1,5 +1,5 @@
 import type { Recommendation } from '@sheaf/api/features/ai/ai.schema.ts';
-import { toast } from 'sonner';
+import { toast } from '../../lib/page/toast.ts';
 import { Button } from '../../components/button.tsx';
 import { ConversationDrawing } from '../../components/drawings.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';

@@ -1,6 +1,6 @@
 import type { Recommendation } from '@sheaf/api/features/ai/ai.schema.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { toast } from 'sonner';
+import { toast } from '../../lib/page/toast.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { ReceiptDrawing } from '../../components/drawings.tsx';

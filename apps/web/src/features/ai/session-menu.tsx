@@ -1,5 +1,5 @@
 import { History, MessageSquare, Plus, Trash2 } from 'lucide-react';
-import { toast } from 'sonner';
+import { toast } from '../../lib/page/toast.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../components/menu.tsx';
 import { errorWords, describeError } from '../../lib/messages/describe-error.ts';

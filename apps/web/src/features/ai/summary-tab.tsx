@@ -2,7 +2,7 @@ import type { Recommendation, Summary, SummaryType } from '@sheaf/api/features/a
 import { useQuery } from '@tanstack/react-query';
 import { Copy, RefreshCw } from 'lucide-react';
 import { Suspense } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../../lib/page/toast.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { SkeletonLines, Waiting } from '../../components/skeleton.tsx';

@@ -1,7 +1,7 @@
 import type { UnverifiedClaim } from '@sheaf/api/features/ai/ai.claims.schema.ts';
 import { Copy, Languages, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../../lib/page/toast.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { IconButton } from '../../components/icon-button.tsx';

@@ -4,7 +4,7 @@ import type { ToolName } from '@sheaf/pdf-core/tools';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
+import { toast } from '../../lib/page/toast.ts';
 import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
 import { type ApiError, readApiError, RestError } from '../../lib/api/api-error.ts';
 import { formatNumber } from '../../lib/messages/format.ts';

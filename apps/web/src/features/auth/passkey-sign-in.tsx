@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { toast } from 'sonner';
+import { toast } from '../../lib/page/toast.ts';
 import type { Session } from '@sheaf/api/features/auth/auth.schema.ts';
 import { Button } from '../../components/button.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
+import { toast } from '../../lib/page/toast.ts';
 import { useAnswers } from '../../lib/messages/answer-messages.ts';
 import { readApiError } from '../../lib/api/api-error.ts';
 import { useAuth } from '../../lib/session/auth.ts';

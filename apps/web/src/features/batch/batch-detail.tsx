@@ -1,6 +1,6 @@
 import type { Batch } from '@sheaf/api/features/batch/batch.schema.ts';
 import { X } from 'lucide-react';
-import { toast } from 'sonner';
+import { toast } from '../../lib/page/toast.ts';
 import { Button } from '../../components/button.tsx';
 import { Note } from '../../components/note.tsx';
 import { SkeletonRows, Waiting } from '../../components/skeleton.tsx';

@@ -2,7 +2,7 @@ import type { BatchTemplate } from '@sheaf/api/features/batch/batch.schema.ts';
 import type { StoredFile } from '../files/item.ts';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../../lib/page/toast.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { PlainIconButton } from '../../components/plain-icon-button.tsx';

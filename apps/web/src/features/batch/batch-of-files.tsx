@@ -1,6 +1,6 @@
 import { findStep } from '@sheaf/pdf-core/options';
 import { useEffect } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../../lib/page/toast.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { missingText } from '../tools/shared/files/missing-text.ts';
 import { usePickedFiles } from '../tools/shared/files/use-picked-files.ts';

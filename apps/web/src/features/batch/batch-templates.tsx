@@ -1,7 +1,7 @@
 import type { BatchTemplate } from '@sheaf/api/features/batch/batch.schema.ts';
 import { FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../../lib/page/toast.ts';
 import { Button } from '../../components/button.tsx';
 import { batchMessages } from './batch.messages.ts';
 import { TemplatesPanel } from './templates-panel.tsx';

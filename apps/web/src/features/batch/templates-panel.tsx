@@ -2,7 +2,7 @@ import type { BatchTemplate } from '@sheaf/api/features/batch/batch.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Trash2, Upload } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../../lib/page/toast.ts';
 import { Button } from '../../components/button.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { readApiError } from '../../lib/api/api-error.ts';

@@ -1,6 +1,6 @@
 import type { Remedy } from '@sheaf/api/features/batch/batch.remedies.schema.ts';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../../lib/page/toast.ts';
 import { readApiError } from '../../lib/api/api-error.ts';
 import { describeError, errorWords } from '../../lib/messages/describe-error.ts';
 import { useMessages } from '../../lib/messages/messages.ts';

@@ -5,7 +5,7 @@ import {
 } from '@sheaf/api/features/billing/billing.schema.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../../lib/page/toast.ts';
 import type { z } from 'zod';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';

@@ -1,5 +1,5 @@
 import type { Subscription } from '@sheaf/api/features/billing/billing.schema.ts';
-import { toast } from 'sonner';
+import { toast } from '../../lib/page/toast.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { useAnswers } from '../../lib/messages/answer-messages.ts';
 import { useMessages } from '../../lib/messages/messages.ts';

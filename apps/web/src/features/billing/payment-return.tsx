@@ -1,7 +1,7 @@
 import { plans } from '@sheaf/api/features/billing/plans.schema.ts';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { toast } from 'sonner';
+import { toast } from '../../lib/page/toast.ts';
 import { api } from '../../lib/api/trpc.ts';
 import { formatDay } from '../../lib/messages/format-day.ts';
 import { useAnswers } from '../../lib/messages/answer-messages.ts';

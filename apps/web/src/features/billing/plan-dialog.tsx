@@ -1,7 +1,7 @@
 import type { Subscription } from '@sheaf/api/features/billing/billing.schema.ts';
 import type { PlanId } from '@sheaf/api/features/billing/plans.schema.ts';
 import { useEffect, useRef, useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../../lib/page/toast.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../../components/tabs.tsx';

@@ -1,7 +1,7 @@
 import type { Created, Subscription } from '@sheaf/api/features/billing/billing.schema.ts';
 import type { PlanId } from '@sheaf/api/features/billing/plans.schema.ts';
 import { useMutation } from '@tanstack/react-query';
-import { toast } from 'sonner';
+import { toast } from '../../lib/page/toast.ts';
 import { readApiError } from '../../lib/api/api-error.ts';
 import { describeError, errorWords } from '../../lib/messages/describe-error.ts';
 import { useTranslated } from '../../lib/messages/translated.ts';

@@ -1,5 +1,5 @@
 import { TRASH_DAYS } from '@sheaf/api/features/files/files.trash.schema.ts';
-import { toast } from 'sonner';
+import { toast } from '../../lib/page/toast.ts';
 import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
 import { readApiError } from '../../lib/api/api-error.ts';
 import { useMessages } from '../../lib/messages/messages.ts';

@@ -1,4 +1,4 @@
-import { toast } from 'sonner';
+import { toast } from '../../lib/page/toast.ts';
 import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
 import { readApiError } from '../../lib/api/api-error.ts';
 import { readMessages } from '../../lib/messages/messages.ts';

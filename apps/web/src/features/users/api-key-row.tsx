@@ -2,7 +2,7 @@ import type { ApiKey } from '@sheaf/api/features/api-keys/api-keys.schema.ts';
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../../lib/page/toast.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { errorWords, describeError } from '../../lib/messages/describe-error.ts';

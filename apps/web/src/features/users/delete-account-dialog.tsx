@@ -4,7 +4,7 @@ import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
+import { toast } from '../../lib/page/toast.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
@@ -68,7 +68,7 @@ function AskTwice({ email, onClose }: { email: string; onClose: () => void }) {
   const remove = useDeleteAccount(onClose);
   const cancel = () => {
     if (remove.isPending) return;
-    toast(t('danger.cancelled'));
+    toast.message(t('danger.cancelled'));
     onClose();
   };
   return (

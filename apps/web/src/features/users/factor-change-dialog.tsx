@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { toast } from 'sonner';
+import { toast } from '../../lib/page/toast.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { api } from '../../lib/api/trpc.ts';
 import { ConfirmOwnerDialog } from '../../lib/own-password/confirm-owner-dialog.tsx';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { toast } from 'sonner';
+import { toast } from '../../lib/page/toast.ts';
 import { Button } from '../../components/button.tsx';
 import { Card, CardHeader } from '../../components/card.tsx';
 import { Note } from '../../components/note.tsx';
@@ -35,7 +35,9 @@ function AskForLetter({ email }: { email: string }) {
   const ask = useMutation(
     trpc.auth.forgotPassword.mutationOptions({
       onSuccess: async () =>
-        (await askSendsMail()) ? toast.success(t('password.sent')) : toast(tInstance('askAdministrator')),
+        (await askSendsMail())
+          ? toast.success(t('password.sent'))
+          : toast.message(tInstance('askAdministrator')),
       onError: (error) => toast.error(describeError(readApiError(error), errorTexts)),
     }),
   );

@@ -1,6 +1,6 @@
 import { nameForFiles } from '@sheaf/api/features/auth/auth.file-names.schema.ts';
 import { Copy, Download } from 'lucide-react';
-import { toast } from 'sonner';
+import { toast } from '../../lib/page/toast.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { saveBlob } from '../../lib/api/download.ts';

@@ -1,6 +1,6 @@
 import { ANSWER_SECONDS, type Delivery, type Webhook } from '@sheaf/api/features/webhooks/webhooks.schema.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { toast } from 'sonner';
+import { toast } from '../../lib/page/toast.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Note } from '../../components/note.tsx';

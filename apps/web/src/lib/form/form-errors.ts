@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
-import { toast } from 'sonner';
+import { toast } from '../page/toast.ts';
 import { errorWords, describeError } from '../messages/describe-error.ts';
 import { readApiError } from '../api/api-error.ts';
 import { useTranslated } from '../messages/translated.ts';

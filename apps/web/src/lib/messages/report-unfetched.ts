@@ -1,4 +1,4 @@
-import { toast } from 'sonner';
+import { toast } from '../page/toast.ts';
 import { errorWords } from './describe-error.ts';
 import { readTranslated } from './translated.ts';
 

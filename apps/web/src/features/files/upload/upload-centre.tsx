@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../../../lib/page/toast.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { UploadDialog } from './upload-dialog.tsx';
 import { uploadMessages } from './upload.messages.ts';

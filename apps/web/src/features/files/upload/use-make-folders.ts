@@ -1,4 +1,4 @@
-import { toast } from 'sonner';
+import { toast } from '../../../lib/page/toast.ts';
 import { readApiError } from '../../../lib/api/api-error.ts';
 import { describeError, errorWords } from '../../../lib/messages/describe-error.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';

@@ -1,4 +1,4 @@
-import { toast } from 'sonner';
+import { toast } from '../../../lib/page/toast.ts';
 import { readApiError } from '../../../lib/api/api-error.ts';
 import { fetchBlob, saveBlob } from '../../../lib/api/download.ts';
 import { api } from '../../../lib/api/trpc.ts';

@@ -1,7 +1,7 @@
 import type { DoubtfulWord } from '@sheaf/api/features/ai/ai.schema.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../../../lib/page/toast.ts';
 import { errorWords, describeError } from '../../../lib/messages/describe-error.ts';
 import { readApiError } from '../../../lib/api/api-error.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../../../lib/page/toast.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { previewMessages } from '../preview.messages.ts';
 import { printDocument } from './print-document.ts';

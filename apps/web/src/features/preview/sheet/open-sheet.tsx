@@ -1,7 +1,7 @@
 import type { ReadSheetReport } from '@sheaf/pdf-core/tools/read-sheet/report.ts';
 import { Copy, Search } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../../../lib/page/toast.ts';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import type { Highlight } from '../find/highlight.ts';

@@ -1,6 +1,6 @@
 import type { File as StoredFile } from '@sheaf/api/features/files/files.schema.ts';
 import { type ReactNode, Suspense, lazy, useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../../../lib/page/toast.ts';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { ConversationDrawing } from '../../../components/drawings.tsx';

@@ -1,7 +1,7 @@
 import { MOST_ASKED } from '@sheaf/api/features/ai/ai.most-asked.schema.ts';
 import { lazy, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { toast } from 'sonner';
+import { toast } from '../../../lib/page/toast.ts';
 import type { StoredFile } from '../../files/item.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { ChosenFile } from '../shared/files/chosen-file.tsx';

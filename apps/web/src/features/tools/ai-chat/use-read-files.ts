@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../../../lib/page/toast.ts';
 import { errorWords, describeError } from '../../../lib/messages/describe-error.ts';
 import { usualOcrLanguage } from '../../../lib/messages/language-name.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';

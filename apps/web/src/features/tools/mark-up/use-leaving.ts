@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
+import { toast } from '../../../lib/page/toast.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { useAskBeforeLeaving } from '../../../lib/page/ask-before-leaving.ts';
 import { previewPath } from '../../files/preview-path.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../../../lib/page/toast.ts';
 import { TextLink } from '../../../components/text-link.tsx';
 import type { StoredFile } from '../../files/item.ts';
 import { FileStrip } from './file-strip.tsx';

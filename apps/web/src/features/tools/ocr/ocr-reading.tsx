@@ -1,7 +1,7 @@
 import type { OcrResult } from '@sheaf/api/features/ai/ai.schema.ts';
 import { Copy, Download, MessageSquareText, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../../../lib/page/toast.ts';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { Note } from '../../../components/note.tsx';

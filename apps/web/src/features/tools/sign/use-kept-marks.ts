@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../../../lib/page/toast.ts';
 import { readApiError } from '../../../lib/api/api-error.ts';
 import { api, trpc } from '../../../lib/api/trpc.ts';
 import { describeError, errorWords } from '../../../lib/messages/describe-error.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, lazy, useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../../../../lib/page/toast.ts';
 import { PageDrop } from '../../../files/upload/page-drop.tsx';
 import type { StoredFile } from '../../../files/item.ts';
 import { foldersMessages } from '../../../folders/folders.messages.ts';

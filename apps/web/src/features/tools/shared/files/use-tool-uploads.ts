@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../../../../lib/page/toast.ts';
 import type { StoredFile } from '../../../files/item.ts';
 import type { UploadItem } from '../../../files/upload/upload-item.ts';
 import { uploadMessages } from '../../../files/upload/upload.messages.ts';

@@ -1,4 +1,4 @@
-import { toast } from 'sonner';
+import { toast } from '../../../../lib/page/toast.ts';
 import { downloadFile } from '../../../files/download-file.ts';
 import { filesMessages } from '../../../files/files.messages.ts';
 import { readApiError } from '../../../../lib/api/api-error.ts';
