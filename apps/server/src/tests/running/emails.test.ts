@@ -79,7 +79,7 @@ test('a language chosen later holds for every email from then on', async () => {
   await server.ctx.db.transaction().execute((trx) => reserveUsage(trx, user.id, 'ocrPagesPerMonth', 5));
   await notifyLimits(server.ctx);
   expectWords(await server.email(email, /^Ein Limit Ihres Tarifs ist erreicht$/u), [
-    'OCR-Seiten in diesem Monat',
+    'Sie haben in diesem Monat alle OCR-Seiten Ihres Tarifs verbraucht.',
   ]);
   const confirmed = tokenIn(await server.email(email, /^(Confirm your email|Bestätigen Sie Ihre E-Mail)/u));
   await call('auth.verifyEmail', { token: confirmed }, token);
