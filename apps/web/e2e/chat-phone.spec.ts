@@ -39,3 +39,21 @@ test('an answer longer than the chat is read from its question on, each item in 
   const lines = (await chat.getByText('Grades are made up as follows:').first().innerText()).split('\n');
   for (const part of parts) expect(lines.filter((line) => line.startsWith(`- ${part}`))).toHaveLength(1);
 });
+
+test('an answer is handed to what the phone shares with, with the name of its file', async ({
+  page,
+  member,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    navigator.share = async ({ text } = {}) => void sessionStorage.setItem('shared', text ?? '');
+  });
+  const { id } = await storeFile(request, member, 'course.txt', Buffer.from(course));
+  await page.goto(`/files/${id}?assistant=chat`);
+  await page.getByRole('button', { name: 'Enable Chat' }).tap();
+  await page.getByRole('textbox', { name: /^Ask about/u }).fill('When is the yard open?');
+  await page.keyboard.press('Enter');
+  await page.getByRole('log').getByRole('button', { name: 'Share answer' }).tap();
+  const shared = await page.evaluate(() => sessionStorage.getItem('shared'));
+  expect(shared).toMatch(/from seven in the morning to six in the evening[^]*\ncourse\.txt$/u);
+});

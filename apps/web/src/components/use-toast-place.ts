@@ -7,8 +7,10 @@ const MENU = '[role="menu"]';
 const BUTTONS =
   'button,input,select,textarea,summary,[role="button"],[role="slider"],[role="tab"],[role^="menuitem"],[role="option"]';
 const OBSTACLES = `${BUTTONS},a[href]`;
-/** Of a phone, where a toast is as wide as a row: what it says, what went wrong with it, and what the page or a dialog is called. */
-const ROWS = 'li,tr,[role="row"],[role="alert"],h1,h2';
+/** What the page, a panel or a dialog is called. */
+const TITLES = 'h1,h2';
+/** Of a phone, where a toast is as wide as a row: what it says, and what went wrong with it. */
+const ROWS = `li,tr,[role="row"],[role="alert"],${TITLES}`;
 const PHONE = matchMedia('(max-width: 600px)');
 /** A button is what a person is about to press: any row sooner than a part of one. A link of a list stays within reach beside the toast. */
 const COST = { button: 1000, row: 3, link: 1 };
@@ -89,7 +91,7 @@ function costOf(element: HTMLElement): number {
 function listObstacles(frame: HTMLElement): Obstacle[] {
   const found: Obstacle[] = [];
   for (const element of document.querySelectorAll<HTMLElement>(
-    PHONE.matches ? `${OBSTACLES},${ROWS}` : OBSTACLES,
+    `${OBSTACLES},${PHONE.matches ? ROWS : TITLES}`,
   )) {
     if (frame.contains(element) || element.closest('[aria-hidden="true"],[inert]')) continue;
     const { left, top, right, bottom } = element.getBoundingClientRect();

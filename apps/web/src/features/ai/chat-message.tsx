@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { toast } from '../../lib/page/toast.ts';
 import { Badge } from '../../components/badge.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
+import { ShareButton } from '../../components/share-button.tsx';
 import { classes } from '../../lib/page/classes.ts';
 import { formatNumber } from '../../lib/messages/format.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
@@ -112,9 +113,12 @@ export function ChatAnswerView({ message, active, onShow, isSeveral }: ChatAnswe
       {sources.length > 0 && (
         <div className="mt-3 flex items-center justify-between gap-2">
           <p className="text-12 font-strong text-ink-soft">{t('chat.sources', { count: sources.length })}</p>
-          <IconButton size="small" name={t('chat.copy')} onClick={() => void copy()}>
-            <Copy aria-hidden="true" />
-          </IconButton>
+          <div className="flex gap-1">
+            <ShareButton name={t('chat.share')} text={`${content}\n\n${listFiles(sources)}`} />
+            <IconButton size="small" name={t('chat.copy')} onClick={() => void copy()}>
+              <Copy aria-hidden="true" />
+            </IconButton>
+          </div>
         </div>
       )}
       <div className="mt-1 flex flex-col gap-1.5 empty:hidden">
@@ -133,6 +137,11 @@ export function ChatAnswerView({ message, active, onShow, isSeveral }: ChatAnswe
       {unverified.length > 0 && <UnverifiedQuotes quotes={unverified} />}
     </AnswerText>
   );
+}
+
+/** Where it comes from, for whoever gets it without the page. */
+function listFiles(sources: ChatSource[]): string {
+  return [...new Set(sources.map(({ filename }) => filename))].join('\n');
 }
 
 function describeSource(

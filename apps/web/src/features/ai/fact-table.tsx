@@ -6,7 +6,6 @@ import type { DocumentFacts, Fact } from './document-facts.ts';
 import { dateOf, nameFact } from './document-facts.ts';
 
 const SHOWN = 14;
-const NUMERIC = new Set(['amount', 'percentage', 'number']);
 
 /** What is known of a file, a row each: what it is of, what is written, and its page. */
 export function FactTable({
@@ -67,12 +66,12 @@ function FactRow({ fact, onPage }: { fact: Fact; onPage: (page: number) => void 
       >
         {nameFact(fact, t)}
       </th>
-      <td className={`py-1.5 align-top ${NUMERIC.has(fact.kind) ? 'text-right tabular-nums' : ''}`}>
+      <td className="py-1.5 align-top tabular-nums">
         <button
           type="button"
           title={t('chat.page', { page: formatNumber(page) })}
           onClick={() => onPage(page)}
-          className={`wrap-anywhere text-accent-ink hover:underline ${NUMERIC.has(fact.kind) ? 'text-right' : 'text-left'}`}
+          className="text-left wrap-anywhere text-accent-ink hover:underline"
         >
           {fact.date ? <time dateTime={fact.date}>{formatDate(dateOf(fact.date))}</time> : fact.text}
         </button>

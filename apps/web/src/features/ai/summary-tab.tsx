@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { toast } from '../../lib/page/toast.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
+import { ShareButton } from '../../components/share-button.tsx';
 import { SkeletonLines, Waiting } from '../../components/skeleton.tsx';
 import { formatDate } from '../../lib/messages/format.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
@@ -151,8 +152,9 @@ function AboutDocument({
   const t = useMessages(aiMessages);
   const about = facts && describeDocument(facts, t);
   if (!about && !summary) return null;
+  const text = writeSummary(summary, facts, t);
   async function copy() {
-    await navigator.clipboard.writeText(writeSummary(summary, facts, t));
+    await navigator.clipboard.writeText(text);
     toast.success(t('chat.copied'));
   }
   return (
@@ -163,10 +165,13 @@ function AboutDocument({
           <p className="text-16 font-bold wrap-anywhere">{about}</p>
         </div>
       )}
-      <Button className="ml-auto shrink-0" onClick={() => void copy()}>
-        <Copy aria-hidden="true" />
-        {t('summary.copy')}
-      </Button>
+      <div className="ml-auto flex shrink-0 items-center gap-2">
+        <ShareButton name={t('summary.share')} text={text} />
+        <Button onClick={() => void copy()}>
+          <Copy aria-hidden="true" />
+          {t('summary.copy')}
+        </Button>
+      </div>
     </div>
   );
 }

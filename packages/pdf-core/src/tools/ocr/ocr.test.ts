@@ -180,6 +180,19 @@ test('an image is read as a document of its own', async () => {
   expect(wordsOf(await pdfToText(files[0]!.bytes))).toEqual(WORDS);
 });
 
+test('of a single page it is told how much is read', async () => {
+  const told: [number, number, string][] = [];
+  await ocr([await makeScan()], ocrOptions.parse({ searchable: false }), {
+    progress: (...progress) => told.push(progress),
+  });
+  expect(told.pop()).toEqual([1, 1, 'page']);
+  expect(told.length).toBeGreaterThan(2);
+  expect(told.every(([, total, unit]) => total === 100 && unit === 'percent')).toBe(true);
+  const percents = told.map(([done]) => done);
+  expect(percents).toEqual([...new Set(percents)].toSorted((a, b) => a - b));
+  expect(percents.at(-1)).toBeLessThan(100);
+});
+
 test('progress is reported, pages arrive as they are read, and a stopped job stops at once', async () => {
   const scan = await makeScan({}, (document) => {
     const [page] = document.getPages();

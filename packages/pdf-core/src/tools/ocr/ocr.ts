@@ -83,11 +83,23 @@ function readPages(
   options: OcrOptions,
   context: OcrContext | undefined,
 ): Promise<OcrPage[]> {
+  const onShare = indexes.length === 1 ? tellPercent(context) : undefined;
   return inLanes(indexes, options.parallel ?? availableParallelism(), context, async (index, signal) => {
-    const page = await readPage(document, index, { ...options, signal });
+    const page = await readPage(document, index, { ...options, signal, onShare });
     context?.page?.(page);
     return page;
   });
+}
+
+/** Of a single page no count tells how far it is. What is read a second time does not go back. */
+function tellPercent(context: OcrContext | undefined): (share: number) => void {
+  let told = 0;
+  return (share) => {
+    const percent = Math.floor(share * 100);
+    if (percent <= told || percent >= 100) return;
+    told = percent;
+    context?.progress?.(percent, 100, 'percent');
+  };
 }
 
 /** Pages in other languages than asked: read in those, or in the asked ones where the data is missing. */

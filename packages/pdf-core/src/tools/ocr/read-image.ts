@@ -21,7 +21,12 @@ export type ReadWord = {
 
 export type ReadImage = { text: string; confidence: number; words: ReadWord[] };
 
-export type ReadOptions = { languages: Languages; signal?: AbortSignal };
+/** `onShare`: how much of it is read, from 0 to 1; it begins anew where a page is read once more. */
+export type ReadOptions = {
+  languages: Languages;
+  signal?: AbortSignal | undefined;
+  onShare?: ((share: number) => void) | undefined;
+};
 
 /** Under this the page may lie on its side or its head; the other ways are tried. */
 const DOUBTFUL = 0.6;
@@ -39,7 +44,7 @@ export async function readImage(image: CleanImage, options: ReadOptions): Promis
 
 async function readTurned(image: CleanImage, quarters: number, options: ReadOptions): Promise<ReadImage> {
   const turned = await turnImage(image, quarters);
-  return withReader(options.languages, options.signal, async (reader) => {
+  return withReader(options.languages, options, async (reader) => {
     const { data } = await reader.recognize(
       writePgm(turned),
       { rotateAuto: true },

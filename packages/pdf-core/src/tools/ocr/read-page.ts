@@ -7,7 +7,7 @@ import { type CleanImage, cleanImage, isBlank } from './clean.ts';
 import { hasWriting, LOOKED_AT } from './find-writing.ts';
 import type { GrayImage } from './gray-image.ts';
 import { hasLanguage } from './languages.ts';
-import { type Corner, type ReadImage, readImage, type ReadWord } from './read-image.ts';
+import { type Corner, type ReadImage, readImage, type ReadOptions, type ReadWord } from './read-image.ts';
 import type { Stand } from './stand.options.ts';
 import { readScanFacts, type ScanFacts } from './scan.ts';
 import { tellOtherLanguage } from './tell-language.options.ts';
@@ -36,6 +36,7 @@ export type PageOptions = {
   enhanceImage: boolean;
   readAgain: boolean;
   signal?: AbortSignal | undefined;
+  onShare?: ReadOptions['onShare'];
 };
 
 /** Letters that a page without a picture must carry, and one with, to count as text already. */
@@ -82,11 +83,11 @@ type ReadPicture = Pick<OcrPage, 'text' | 'confidence' | 'words' | 'language' | 
 /** The words in a picture of a page, in points of the page; undefined where nothing is on it. */
 export async function readPicture(
   image: GrayImage & { scale: number },
-  { language: codes, languageFolder: folder, enhanceImage, signal }: Omit<PageOptions, 'readAgain'>,
+  { language: codes, languageFolder: folder, enhanceImage, ...reading }: Omit<PageOptions, 'readAgain'>,
 ): Promise<ReadPicture | undefined> {
   if (isBlank(image)) return undefined;
   const clean = await cleanImage(image, image.scale * 72, enhanceImage);
-  const { words, ...read } = await readInItsLanguage(clean, codes, folder, signal);
+  const { words, ...read } = await readInItsLanguage(clean, codes, folder, reading);
   return { ...read, words: words.map((word) => placeWord(word, image.scale)) };
 }
 
@@ -95,10 +96,10 @@ async function readInItsLanguage(
   image: CleanImage,
   codes: string,
   folder: string | undefined,
-  signal: AbortSignal | undefined,
+  { signal, onShare }: Omit<ReadOptions, 'languages'>,
 ): Promise<ReadImage & Pick<OcrPage, 'language' | 'otherLanguage'>> {
   const read = async (language: string) => ({
-    ...(await readImage(image, { languages: { codes: language, folder }, signal })),
+    ...(await readImage(image, { languages: { codes: language, folder }, signal, onShare })),
     language,
   });
   const first = await read(codes);

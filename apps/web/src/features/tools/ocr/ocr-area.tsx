@@ -49,7 +49,8 @@ export default function OcrArea({ file, isPro, aside, next, onAsk, onAnew }: Ocr
   const known = trpc.ai.ocrResult.queryOptions({ fileId: file.id });
   const { data, isPending, refetch } = useQuery(known);
   const reading = useToolRun<Read>();
-  const done = reading.state.status === 'running' ? reading.state.operation.progress?.done : undefined;
+  const progress = reading.state.status === 'running' ? reading.state.operation.progress : null;
+  const done = progress?.unit === 'page' ? progress.done : undefined;
   // Pages are shown as they are read.
   useEffect(() => {
     if (done) void refetch();
