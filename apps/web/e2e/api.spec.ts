@@ -28,13 +28,13 @@ test('every call of the description is on the page, found by its words, and its 
   await page.getByRole('searchbox').fill('your files GET');
   const entry = page.getByRole('listitem').filter({ hasText: 'Your files' }).first();
   await entry.getByRole('button', { expanded: false }).click();
-  await expect(entry.getByRole('table', { name: 'In the address' })).toContainText(
+  await expect(entry.getByRole('table', { name: 'Parameters' })).toContainText(
     'name, date, modified, size, type',
   );
-  await expect(entry.getByRole('table', { name: 'Answer 200' })).toContainText('pagination');
+  await expect(entry.getByRole('table', { name: 'Response 200' })).toContainText('pagination');
   await checkAccess(page, 'an open call');
 
-  await entry.getByRole('button', { name: 'Copy: Call' }).click();
+  await entry.getByRole('button', { name: 'Copy: Example' }).click();
   await expect(page.getByText('Copied to clipboard')).toBeVisible();
   const curl = await page.evaluate(() => navigator.clipboard.readText());
   await setPlan(person.email, 'pro');
@@ -68,6 +68,6 @@ test.describe('without the description', () => {
     await expect(page.getByRole('alert')).toContainText("Couldn't load the API description");
     await page.unroute('**/api/openapi.json');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'When it fails' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Errors' })).toBeVisible();
   });
 });

@@ -41,7 +41,7 @@ test('a webhook is made, its secret copied while it is shown, tested, switched a
   await expect(dialog.getByRole('button', { name: /^Resend test/u })).toBeInViewport({ ratio: 1 });
   receiver.answer(200);
   await dialog.getByRole('button', { name: /^Resend test/u }).click();
-  await expect(dialog.getByRole('cell', { name: 'taken, answered 200' })).toBeVisible();
+  await expect(dialog.getByRole('cell', { name: 'delivered, answered 200' })).toBeVisible();
   await checkAccess(page, 'deliveries', [], '[role=dialog]');
   expect(receiver.received).toHaveLength(2);
   for (const { body, headers } of receiver.received)
@@ -49,7 +49,7 @@ test('a webhook is made, its secret copied while it is shown, tested, switched a
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   await row.getByRole('button', { name: /^Actions for/u }).click();
-  await page.getByRole('menuitem', { name: 'Switch off' }).click();
+  await page.getByRole('menuitem', { name: 'Turn off' }).click();
   await expect(row).toContainText('off ·');
   await row.getByRole('button', { name: /^Actions for/u }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
