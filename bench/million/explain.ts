@@ -5,7 +5,8 @@ type Statement = { text: string; values: unknown[] };
 type Explained = { text: string; plan: string; partitions: number; milliseconds: number };
 type Client = { query: (...given: unknown[]) => unknown };
 
-const PART = new RegExp(`\\b(?:${PARTITIONED.join('|')})_(\\d+)\\b`, 'g');
+/** Behind a name stands another, which says nothing of which partition it is. */
+const PART = new RegExp(`\\bon (?:${PARTITIONED.join('|')})_(\\d+)\\b`, 'g');
 const TIME = /Execution Time: ([\d.]+) ms/;
 const TRANSACTION = /^(?:begin|commit|rollback|start transaction)/i;
 
