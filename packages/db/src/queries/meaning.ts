@@ -28,21 +28,28 @@ function searchable(db: Db, userId: string, model: string) {
 
 /** Files with text whose passages are missing or belong to another model. */
 function unprepared(db: Db, model: string) {
-  return db
-    .selectFrom('files')
-    .leftJoin('file_indexes', 'file_indexes.file_id', 'files.id')
-    .where('files.trashed_at', 'is', null)
-    .where((file) =>
-      file.or([file('model', 'is', null), file('model', '!=', model), file('language', 'is', null)]),
-    )
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('file_texts')
-          .select('page')
-          .whereRef('file_texts.file_id', '=', 'files.id')
-          .whereRef('file_texts.user_id', '=', 'files.user_id'),
-      ),
-    );
+  return (
+    db
+      .selectFrom('files')
+      // By owner as well, so that those of one member are read at once and not file by file.
+      .leftJoin('file_indexes', (join) =>
+        join
+          .onRef('file_indexes.file_id', '=', 'files.id')
+          .onRef('file_indexes.user_id', '=', 'files.user_id'),
+      )
+      .where('files.trashed_at', 'is', null)
+      .where((file) =>
+        file.or([file('model', 'is', null), file('model', '!=', model), file('language', 'is', null)]),
+      )
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('file_texts')
+            .select('page')
+            .whereRef('file_texts.file_id', '=', 'files.id')
+            .whereRef('file_texts.user_id', '=', 'files.user_id'),
+        ),
+      )
+  );
 }
 
 export async function readState(db: Db, userId: string, model: string): Promise<MeaningState> {
