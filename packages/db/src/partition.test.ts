@@ -82,7 +82,7 @@ function ordinary({ db }: DatabaseClient, { user_id: id, file, folder, operation
     () => files.listFiles(db, id, { ...LIST, search: 'rent ' }),
     () => files.listFiles(db, id, { ...LIST, folder_id: folder.id }),
     () => files.setPages(db, file, { page_count: 1 }),
-    () => files.markSummarized(db, id, file.id),
+    () => reading.markSummarized(db, id, file.id),
     () => reading.setReading(db, file, 'done'),
     () => reading.setReadByOcr(db, file, 0),
     () => fileVersions.holdBytes(db, file),
@@ -150,7 +150,7 @@ test('a divided database has all rows, and what a member does reads the partitio
   for (const own of [before, after]) for (const one of ordinary(client, own)) await one();
   expect(heard.length).toBeGreaterThan(80);
   const wide: string[] = [];
-  for (const { sql, values } of [...heard]) {
+  for (const { sql, values } of heard) {
     const { rows } = await client.pool.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, values);
     const named = rows.flatMap((row) => row['QUERY PLAN'].match(PARTS) ?? []);
     if (new Set(named.map((name) => name.split('_').at(-1))).size > 1) wide.push(sql);

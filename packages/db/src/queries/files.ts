@@ -116,7 +116,6 @@ export function updateFile(
     .executeTakeFirst();
 }
 
-/** Stores what reading found of these bytes. Not a change by the member, so `updated_at` stays. */
 export async function setPages(
   db: Db,
   { id, user_id, sha256 }: Pick<FileRow, 'id' | 'user_id' | 'sha256'>,
@@ -225,16 +224,6 @@ export async function listTags(db: Db, userId: string): Promise<{ tag: string; f
     select tag, count(*) as files from files, unnest(tags) as tag where user_id = ${userId}
     group by tag order by tag`.execute(db);
   return rows;
-}
-
-/** Stores what was derived from the file. Not a change by the member, so `updated_at` stays. */
-export async function markSummarized(db: Db, userId: string, id: string): Promise<void> {
-  await db
-    .updateTable('files')
-    .set({ has_summary: true })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .execute();
 }
 
 export async function findFiles(db: Db, userId: string, ids: string[]): Promise<FileRow[]> {

@@ -36,3 +36,13 @@ export async function setReadByOcr(
     .where('sha256', '=', sha256)
     .execute();
 }
+
+/** Stores what was derived from the file. Not a change by the member, so `updated_at` stays. */
+export async function markSummarized(db: Db, userId: string, id: string): Promise<void> {
+  await db
+    .updateTable('files')
+    .set({ has_summary: true })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .execute();
+}

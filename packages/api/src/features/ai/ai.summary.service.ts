@@ -1,4 +1,4 @@
-import { files, summaries, texts } from '@sheaf/db';
+import { reading, summaries, texts } from '@sheaf/db';
 import type { z } from 'zod';
 import type { ActingContext, MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -57,7 +57,7 @@ export async function summarizeFile(
         fallback,
         sha256: file.sha256,
       });
-      await files.markSummarized(trx, userId, file.id);
+      await reading.markSummarized(trx, userId, file.id);
       await run.finish(trx, { answer: { summaryId: row.id } });
       await ctx.events.publish(userId, { kind: 'files' }, trx);
       return presentSummary(row);
