@@ -63,7 +63,7 @@ async function ask({ db, pool }: DatabaseClient, size: number): Promise<Cost[]> 
       usage.readUsage(db, { user_id: id, metric: 'filesPerMonth', period_start: MONTH.from }),
     'the figures of the dashboard': ({ id }) => activity.listQuarters(db, id, spans),
     'a search': ({ id }, run) => search.find(db, id, `${WORDS[run % WORDS.length]} `, 12),
-    'the text of a file': ({ file }) => texts.readFileText(db, file),
+    'the text of a file': ({ id, file }) => texts.readFileText(db, id, file),
   };
   const costs: Cost[] = [];
   for (const [what, query] of Object.entries(queries)) {

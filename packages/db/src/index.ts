@@ -107,5 +107,6 @@ export type {
 export type { WebhookDeliveryRow } from './tables-webhooks.ts';
 export { checkServer } from './check-server.ts';
 export { migrateToLatest } from './migrate.ts';
+export { isPartitioned, partitionByMember, PARTITIONED } from './partition.ts';
 export { DatabaseStartError, type DatabaseStartCode } from './start-error.ts';
 export type { KeyScope } from './tables-sign-in.ts';

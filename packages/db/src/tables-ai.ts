@@ -73,6 +73,7 @@ export type FileIndexesTable = {
 
 export type FilePassagesTable = {
   file_id: string;
+  user_id: string;
   position: number;
   passage: Json<Record<string, unknown>>;
   embedding: Buffer;

@@ -30,12 +30,12 @@ export async function openSession(url: string): Promise<Session> {
 
 export type Table = { name: string; columns: string[] };
 
-/** Our own tables, without those of extensions and without generated columns. */
+/** Our own tables, without those of extensions and without generated columns. A divided table is one. */
 export async function listTables(db: Kysely<unknown>): Promise<Table[]> {
   const { rows } = await sql<Table>`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
     group by c.relname order by c.relname`.execute(db);
@@ -44,6 +44,11 @@ export async function listTables(db: Kysely<unknown>): Promise<Table[]> {
 
 export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
+}
+
+/** What COPY reads: of a divided table it copies only what a query selects. */
+export function describeRows({ name, columns }: Table): string {
+  return `(select ${columns.map(quoteName).join(', ')} from ${quoteName(name)})`;
 }
 
 export function describeCopy({ name, columns }: Table): string {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { to as copyTo } from 'pg-copy-streams';
-import { describeCopy, listTables, openSession, type Session, type Table } from './session.ts';
+import { describeRows, listTables, openSession, type Session, type Table } from './session.ts';
 
 /** Work that was waiting or running: taken up again where the snapshot is restored. */
 export type OpenJob = { name: string; payload: object };
@@ -32,7 +32,7 @@ export async function openSnapshot(url: string): Promise<Snapshot> {
       schema: await readSchema(session),
       tables: tables.filter(({ name }) => !NOT_COPIED.has(name)),
       jobs: await readOpenJobs(session),
-      copyTable: (table) => client.query(copyTo(`copy ${describeCopy(table)} to stdout`)),
+      copyTable: (table) => client.query(copyTo(`copy ${describeRows(table)} to stdout`)),
       listBlobKeys: () => listBlobKeys(session, tables),
       close: session.close,
     };

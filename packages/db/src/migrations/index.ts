@@ -39,6 +39,8 @@ import * as lockedFiles from './0039-locked-files.ts';
 import * as mailFailure from './0040-mail-failure.ts';
 import * as demoSetting from './0041-demo-setting.ts';
 import * as protectedFiles from './0042-protected-files.ts';
+import * as passageOwner from './0043-passage-owner.ts';
+import * as memberLists from './0044-member-lists.ts';
 
 /** In the order they are applied. A landed migration is never changed; a new one is added below. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +84,6 @@ export const migrations: Record<string, Migration> = {
   '0040-mail-failure': mailFailure,
   '0041-demo-setting': demoSetting,
   '0042-protected-files': protectedFiles,
+  '0043-passage-owner': passageOwner,
+  '0044-member-lists': memberLists,
 };

@@ -1,4 +1,4 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../client.ts';
 import { EPOCH, STORAGE } from './admin-figures.ts';
 import { hasRunning } from './subscriptions.ts';
@@ -27,8 +27,8 @@ const userOrder = {
   email: sql`users.email`,
   role: sql`users.role`,
   plan: sql`array_position(array['free', 'pro', 'premium'], ${planNow})`,
-  files: fileCount,
-  storage: totalStorage,
+  files: sql`coalesce(kept.amount, 0)`,
+  storage: sql`coalesce(kept.amount, 0)`,
   joined: sql`users.created_at`,
 };
 
@@ -51,6 +51,18 @@ function selectUsers(db: Db) {
     .select([lastSeen.as('last_seen_at'), awaitsPassword.as('awaits_password'), hasRunning.as('subscribed')]);
 }
 
+/** What all members are sorted by is counted once for all of them, and not for one after the other. */
+const sortedBy: Partial<Record<UserFilter['sort'], RawBuilder<{ user_id: string; amount: number }>>> = {
+  files: sql`(select user_id, count(*) as amount from files where trashed_at is null group by user_id)`,
+  storage: sql`(select user_id, used as amount from usage where metric = ${STORAGE} and period_start = ${EPOCH})`,
+};
+
+function sortableUsers(db: Db, sort: UserFilter['sort']) {
+  const amounts = sortedBy[sort];
+  if (!amounts) return selectUsers(db);
+  return selectUsers(db).leftJoin(amounts.as<'kept'>(sql`kept`), 'kept.user_id', 'users.id');
+}
+
 export async function listUsers(
   db: Db,
   { search, role, demos = false, sort, order, offset, limit }: UserFilter,
@@ -62,7 +74,7 @@ export async function listUsers(
     );
   if (role) conditions.push(sql`users.role = ${role}`);
   const [rows, { total }] = await Promise.all([
-    selectUsers(db)
+    sortableUsers(db, sort)
       .where((is) => is.and(conditions))
       .orderBy(userOrder[sort], order)
       .orderBy('users.id', order)

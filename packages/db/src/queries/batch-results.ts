@@ -4,13 +4,18 @@ import type { Db } from '../client.ts';
 type Renamed = { id: string; from: string; to: string };
 
 /** Another name for a result, wherever it is named. A file that its member has given a name of its own keeps that. */
-export async function renameResult(db: Db, batchId: string, { id, from, to }: Renamed): Promise<void> {
+export async function renameResult(
+  db: Db,
+  { batchId, userId }: { batchId: string; userId: string },
+  { id, from, to }: Renamed,
+): Promise<void> {
   const hasIt = sql<boolean>`outputs @> ${JSON.stringify([{ id }])}::jsonb`;
   const outputs = renamed(id, to);
   await db
     .updateTable('files')
     .set({ filename: to })
     .where('id', '=', id)
+    .where('user_id', '=', userId)
     .where('filename', '=', from)
     .execute();
   const tasks = await db
@@ -24,6 +29,7 @@ export async function renameResult(db: Db, batchId: string, { id, from, to }: Re
   await db
     .updateTable('operations')
     .set({ outputs, filename: sql`case when file_id = ${id} then ${to} else filename end` })
+    .where('user_id', '=', userId)
     .where(sql<boolean>`id = any(${operations}::uuid[])`)
     .where(hasIt)
     .execute();

@@ -7,6 +7,7 @@ const TABLES = ['files', 'file_versions'] as const;
 export type StoredBytes = {
   table: (typeof TABLES)[number];
   id: string;
+  user_id: string;
   blob_key: string;
   size: number;
   sha256: string;
@@ -17,7 +18,7 @@ export async function listUnchecked(db: Db, days: number, limit: number): Promis
   const due = TABLES.map((table) =>
     db
       .selectFrom(table)
-      .select(['id', 'blob_key', 'size', 'sha256'])
+      .select(['id', 'user_id', 'blob_key', 'size', 'sha256'])
       .where((is) =>
         is.or([
           is('checked_at', 'is', null),
@@ -35,7 +36,7 @@ export async function listUnchecked(db: Db, days: number, limit: number): Promis
 /** Of these bytes; others that took their place meanwhile are checked for themselves. */
 export async function markChecked(
   db: Db,
-  { table, id, sha256 }: Pick<StoredBytes, 'table' | 'id' | 'sha256'>,
+  { table, id, user_id, sha256 }: Pick<StoredBytes, 'table' | 'id' | 'user_id' | 'sha256'>,
   isWhole: boolean,
 ): Promise<void> {
   await db
@@ -45,6 +46,7 @@ export async function markChecked(
       damaged_at: isWhole ? null : sql<string>`coalesce(damaged_at, now())`,
     })
     .where('id', '=', id)
+    .where('user_id', '=', user_id)
     .where('sha256', '=', sha256)
     .execute();
 }

@@ -23,8 +23,16 @@ export function holdFile(db: Db, userId: string, id: string): Promise<FileRow | 
 }
 
 /** Whether the file still has these bytes, and keeps them for the rest of the transaction. */
-export async function holdBytes(db: Db, { id, sha256 }: Pick<FileRow, 'id' | 'sha256'>): Promise<boolean> {
-  const held = db.selectFrom('files').select('sha256').where('id', '=', id).forNoKeyUpdate();
+export async function holdBytes(
+  db: Db,
+  { id, user_id, sha256 }: Pick<FileRow, 'id' | 'user_id' | 'sha256'>,
+): Promise<boolean> {
+  const held = db
+    .selectFrom('files')
+    .select('sha256')
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
+    .forNoKeyUpdate();
   return (await held.executeTakeFirst())?.sha256 === sha256;
 }
 
@@ -42,7 +50,11 @@ export async function replaceBytes(db: Db, held: FileRow, next: NewBytes): Promi
       created_at
     from moved
     on conflict do nothing`.execute(db);
-  await db.deleteFrom('file_texts').where('file_id', '=', held.id).execute();
+  await db
+    .deleteFrom('file_texts')
+    .where('file_id', '=', held.id)
+    .where('user_id', '=', held.user_id)
+    .execute();
   await db.deleteFrom('file_indexes').where('file_id', '=', held.id).execute();
   await sql`
     with moved as (
@@ -76,6 +88,7 @@ export async function replaceBytes(db: Db, held: FileRow, next: NewBytes): Promi
       damaged_at: null,
     })
     .where('id', '=', held.id)
+    .where('user_id', '=', held.user_id)
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -156,9 +169,9 @@ export function takeVersion(
 }
 
 /** OCR text and summaries of bytes that the file has in no version any more. */
-export async function dropReadings(db: Db, fileId: string): Promise<void> {
+export async function dropReadings(db: Db, userId: string, fileId: string): Promise<void> {
   const kept = sql`(
-    select sha256 from files where id = ${fileId}
+    select sha256 from files where id = ${fileId} and user_id = ${userId}
     union all select sha256 from file_versions where file_id = ${fileId})`;
   for (const table of ['version_ocr_pages', 'summaries'] as const)
     await sql`delete from ${sql.table(table)} where file_id = ${fileId} and sha256 not in ${kept}`.execute(

@@ -116,13 +116,18 @@ export function updateFile(
     .executeTakeFirst();
 }
 
-/** Stores what reading found of these bytes. Not a change by the member, so `updated_at` stays. */
 export async function setPages(
   db: Db,
-  { id, sha256 }: Pick<FileRow, 'id' | 'sha256'>,
+  { id, user_id, sha256 }: Pick<FileRow, 'id' | 'user_id' | 'sha256'>,
   found: Partial<Pick<FileRow, 'page_count' | 'page_width' | 'page_height' | 'is_signed' | 'forbids'>>,
 ): Promise<void> {
-  await db.updateTable('files').set(found).where('id', '=', id).where('sha256', '=', sha256).execute();
+  await db
+    .updateTable('files')
+    .set(found)
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
+    .where('sha256', '=', sha256)
+    .execute();
 }
 
 export async function moveFiles(
@@ -219,11 +224,6 @@ export async function listTags(db: Db, userId: string): Promise<{ tag: string; f
     select tag, count(*) as files from files, unnest(tags) as tag where user_id = ${userId}
     group by tag order by tag`.execute(db);
   return rows;
-}
-
-/** Stores what was derived from the file. Not a change by the member, so `updated_at` stays. */
-export async function markSummarized(db: Db, id: string): Promise<void> {
-  await db.updateTable('files').set({ has_summary: true }).where('id', '=', id).execute();
 }
 
 export async function findFiles(db: Db, userId: string, ids: string[]): Promise<FileRow[]> {

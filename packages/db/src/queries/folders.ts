@@ -33,10 +33,11 @@ export function listFolders(db: Db, userId: string, parentId?: string | null) {
         .selectFrom('files')
         .select((count) => count.fn.countAll<number>().as('count'))
         .whereRef('files.folder_id', '=', 'folders.id')
+        .where('files.user_id', '=', userId)
         .where('files.trashed_at', 'is', null)
         .as('file_count'),
     )
-    .where('user_id', '=', userId);
+    .where('folders.user_id', '=', userId);
   if (parentId !== undefined) query = query.where('parent_id', 'is not distinct from', parentId);
   return query.orderBy(sql`lower(name)`).execute();
 }
@@ -86,6 +87,7 @@ export function updateFolder(
 
 export async function readFolderStats(
   db: Db,
+  userId: string,
   ids: string[],
 ): Promise<{ fileCount: number; totalSize: number }> {
   const row = await db
@@ -94,6 +96,7 @@ export async function readFolderStats(
       select.fn.countAll<number>().as('fileCount'),
       select.fn.coalesce(select.fn.sum<number>('size'), sql<number>`0`).as('totalSize'),
     ])
+    .where('user_id', '=', userId)
     .where('folder_id', 'in', ids)
     .where('trashed_at', 'is', null)
     .executeTakeFirstOrThrow();
@@ -101,8 +104,12 @@ export async function readFolderStats(
 }
 
 /** The newest of what lies in these folders, and how many there are. */
-export async function listNewestFiles(db: Db, ids: string[], limit: number) {
-  const lying = db.selectFrom('files').where('folder_id', 'in', ids).where('trashed_at', 'is', null);
+export async function listNewestFiles(db: Db, userId: string, ids: string[], limit: number) {
+  const lying = db
+    .selectFrom('files')
+    .where('user_id', '=', userId)
+    .where('folder_id', 'in', ids)
+    .where('trashed_at', 'is', null);
   const [rows, { total }] = await Promise.all([
     lying.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute(),
     lying.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
@@ -111,10 +118,11 @@ export async function listNewestFiles(db: Db, ids: string[], limit: number) {
 }
 
 /** Files of these folders go to the trash, and stay there when the folders are gone. */
-export async function trashFilesIn(db: Db, ids: string[]): Promise<void> {
+export async function trashFilesIn(db: Db, userId: string, ids: string[]): Promise<void> {
   await db
     .updateTable('files')
     .set({ trashed_at: sql`now()` })
+    .where('user_id', '=', userId)
     .where('folder_id', 'in', ids)
     .where('trashed_at', 'is', null)
     .execute();

@@ -20,6 +20,7 @@ function searchable(db: Db, userId: string, model: string) {
     .selectFrom('file_indexes')
     .innerJoin('files', 'files.id', 'file_indexes.file_id')
     .where('file_indexes.user_id', '=', userId)
+    .where('files.user_id', '=', userId)
     .where('files.trashed_at', 'is', null)
     .where('model', '=', model)
     .where('language', 'is not', null);
@@ -27,16 +28,28 @@ function searchable(db: Db, userId: string, model: string) {
 
 /** Files with text whose passages are missing or belong to another model. */
 function unprepared(db: Db, model: string) {
-  return db
-    .selectFrom('files')
-    .leftJoin('file_indexes', 'file_indexes.file_id', 'files.id')
-    .where('files.trashed_at', 'is', null)
-    .where((file) =>
-      file.or([file('model', 'is', null), file('model', '!=', model), file('language', 'is', null)]),
-    )
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom('file_texts').select('page').whereRef('file_texts.file_id', '=', 'files.id')),
-    );
+  return (
+    db
+      .selectFrom('files')
+      // By owner as well, so that those of one member are read at once and not file by file.
+      .leftJoin('file_indexes', (join) =>
+        join
+          .onRef('file_indexes.file_id', '=', 'files.id')
+          .onRef('file_indexes.user_id', '=', 'files.user_id'),
+      )
+      .where('files.trashed_at', 'is', null)
+      .where((file) =>
+        file.or([file('model', 'is', null), file('model', '!=', model), file('language', 'is', null)]),
+      )
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('file_texts')
+            .select('page')
+            .whereRef('file_texts.file_id', '=', 'files.id')
+            .whereRef('file_texts.user_id', '=', 'files.user_id'),
+        ),
+      )
+  );
 }
 
 export async function readState(db: Db, userId: string, model: string): Promise<MeaningState> {
@@ -69,6 +82,7 @@ export function listSearchable(db: Db, userId: string, model: string): Promise<M
 export function readPacked(db: Db, userId: string, model: string, fileIds: string[]): Promise<PackedFile[]> {
   return searchable(db, userId, model)
     .innerJoin('file_passages', 'file_passages.file_id', 'file_indexes.file_id')
+    .where('file_passages.user_id', '=', userId)
     .where('file_indexes.file_id', '=', sql<string>`any(${fileIds}::uuid[])`)
     .select((select) => [
       'file_indexes.file_id',
@@ -100,16 +114,18 @@ export function selectPlaces(db: Db, userId: string, places: PassagePlace[]) {
     )
     .innerJoin('files', 'files.id', 'file_passages.file_id')
     .select(['file_passages.file_id as fileId', 'file_passages.position', 'passage'])
+    .where('file_passages.user_id', '=', userId)
     .where('files.user_id', '=', userId)
     .where('files.trashed_at', 'is', null);
 }
 
 /** The names of sheets, where pages have names. */
-export async function readLabels(db: Db, places: { fileId: string; page: number }[]) {
+export async function readLabels(db: Db, userId: string, places: { fileId: string; page: number }[]) {
   if (!places.length) return [];
   return db
     .selectFrom('file_texts')
     .select(['file_id', 'page', 'label'])
+    .where('user_id', '=', userId)
     .where('part', '=', 0)
     .where((where) =>
       where.or(
@@ -121,14 +137,14 @@ export async function readLabels(db: Db, places: { fileId: string; page: number 
     .execute();
 }
 
-/** Of all members, or of one, by id after the last one. */
+/** Files of all members, or of one, by id after the last one. */
 export async function listUnprepared(
   db: Db,
   model: string,
   { userId, after, limit }: { userId?: string; after?: string; limit: number },
-): Promise<string[]> {
-  let query = unprepared(db, model).select('files.id').orderBy('files.id').limit(limit);
+): Promise<{ id: string; user_id: string }[]> {
+  let query = unprepared(db, model).select(['files.id', 'files.user_id']).orderBy('files.id').limit(limit);
   if (userId) query = query.where('files.user_id', '=', userId);
   if (after) query = query.where('files.id', '>', after);
-  return (await query.execute()).map(({ id }) => id);
+  return query.execute();
 }

@@ -46,13 +46,14 @@ export function listOcrPages(db: Db, fileId: string, pages?: number[]): Promise<
 }
 
 /** Of these files, those without a page that has text of its own: all that is known of it was read by OCR. */
-export async function listReadBeside(db: Db, fileIds: string[]): Promise<string[]> {
+export async function listReadBeside(db: Db, userId: string, fileIds: string[]): Promise<string[]> {
   if (!fileIds.length) return [];
   const rows = await db
     .selectFrom('ocr_pages')
     .innerJoin('files', 'files.id', 'ocr_pages.file_id')
     .select('file_id')
     .where('file_id', 'in', fileIds)
+    .where('files.user_id', '=', userId)
     .groupBy(['file_id', 'page_count'])
     .having(sql<boolean>`bool_and(source <> 'text') and count(*) >= coalesce(page_count, 1)`)
     .execute();

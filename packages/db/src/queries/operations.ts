@@ -34,17 +34,23 @@ export function insertOperation(
       ...(rest.status === 'running' ? {} : { finished_at: now }),
       ...(seen ? { seen_at: now } : {}),
     })
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
 }
 
 /** What it took so far. */
-export async function setCost(db: Db, id: string, cost: Record<string, number>): Promise<void> {
+export async function setCost(
+  db: Db,
+  userId: string,
+  id: string,
+  cost: Record<string, number>,
+): Promise<void> {
   await db
     .updateTable('operations')
     .set({ cost: storedJson(cost) })
     .where('id', '=', id)
+    .where('user_id', '=', userId)
     .execute();
 }
 
@@ -93,6 +99,7 @@ export type OperationEnd = {
  */
 export function finishOperation(
   db: Db,
+  userId: string,
   id: string,
   { outputs, answer, error, cost, unlessAsked = false, ...rest }: OperationEnd & { unlessAsked?: boolean },
 ): Promise<OperationRow | undefined> {
@@ -108,6 +115,7 @@ export function finishOperation(
       finished_at: sql`now()`,
     })
     .where('id', '=', id)
+    .where('user_id', '=', userId)
     .where('status', '=', 'running')
     .$if(unlessAsked, (query) => query.where('cancel_asked_at', 'is', null))
     .returningAll()
@@ -115,11 +123,12 @@ export function finishOperation(
 }
 
 /** Records that a process still works on it. Returns whether it should stop, or has been ended elsewhere. */
-export async function touchOperation(db: Db, id: string): Promise<'goes-on' | 'to-stop'> {
+export async function touchOperation(db: Db, userId: string, id: string): Promise<'goes-on' | 'to-stop'> {
   const row = await db
     .updateTable('operations')
     .set({ alive_at: sql`now()` })
     .where('id', '=', id)
+    .where('user_id', '=', userId)
     .where('status', '=', 'running')
     .returning('cancel_asked_at')
     .executeTakeFirst();
@@ -204,11 +213,12 @@ export function claimAbandoned(
  * A process that is asked to end leaves its work to the next one, as if it had not been taken up before. False where it has
  * ended, or is a batch's.
  */
-export async function leaveOperation(db: Db, id: string): Promise<boolean> {
+export async function leaveOperation(db: Db, userId: string, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('operations')
     .set({ alive_at: LEFT_AT, options: sql`options - 'resumed'` })
     .where('id', '=', id)
+    .where('user_id', '=', userId)
     .where('status', '=', 'running')
     .where(({ not }) => not(isOfBatch()))
     .executeTakeFirst();

@@ -27,10 +27,11 @@ export type FileText = {
 type NewIndex = Omit<FileIndexesTable, 'created_at' | 'chunks'>;
 const ROWS_AT_ONCE = 200;
 
-export async function describeTexts(db: Db, fileIds: string[]): Promise<FileText[]> {
+export async function describeTexts(db: Db, userId: string, fileIds: string[]): Promise<FileText[]> {
   if (!fileIds.length) return [];
   const hash = sql<string | null>`(
-    select md5(string_agg(md5(content), ',' order by page, part)) from file_texts where file_id = files.id)`;
+    select md5(string_agg(md5(content), ',' order by page, part)) from file_texts
+    where file_id = files.id and user_id = ${userId})`;
   const rows = await db
     .selectFrom('files')
     .leftJoin('file_indexes', 'file_indexes.file_id', 'files.id')
@@ -44,6 +45,7 @@ export async function describeTexts(db: Db, fileIds: string[]): Promise<FileText
     ])
     .select(['chunk_size', 'overlap', 'chunks', 'language', hash.as('text_hash')])
     .where('files.id', 'in', fileIds)
+    .where('files.user_id', '=', userId)
     .execute();
   return rows.map(({ id, user_id, filename, version, text_hash, model, index_hash, ...index }) => {
     const { chunk_size, overlap, chunks, language } = index;
@@ -61,7 +63,12 @@ export async function replacePassages(
   passages: NewPassage[],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const held = trx.selectFrom('files').select('version').where('id', '=', index.file_id).forNoKeyUpdate();
+    const held = trx
+      .selectFrom('files')
+      .select('version')
+      .where('id', '=', index.file_id)
+      .where('user_id', '=', index.user_id)
+      .forNoKeyUpdate();
     if ((await held.executeTakeFirst())?.version !== version) return;
     await trx.deleteFrom('file_indexes').where('file_id', '=', index.file_id).execute();
     await trx
@@ -71,6 +78,7 @@ export async function replacePassages(
     for (let at = 0; at < passages.length; at += ROWS_AT_ONCE) {
       const rows = passages.slice(at, at + ROWS_AT_ONCE).map(({ passage, embedding, terms }, i) => ({
         file_id: index.file_id,
+        user_id: index.user_id,
         position: at + i,
         passage: storedJson(passage),
         embedding: Buffer.from(embedding),
@@ -82,21 +90,23 @@ export async function replacePassages(
 }
 
 /** A member has asked for these to be made ready for questions, or has asked one. */
-export async function markAsked(db: Db, fileIds: string[]): Promise<void> {
+export async function markAsked(db: Db, userId: string, fileIds: string[]): Promise<void> {
   if (!fileIds.length) return;
   await db
     .updateTable('files')
     .set({ has_embeddings: true })
     .where('id', 'in', fileIds)
+    .where('user_id', '=', userId)
     .where('has_embeddings', '=', false)
     .execute();
 }
 
-export function listPassages(db: Db, fileId: string): Promise<StoredPassage[]> {
+export function listPassages(db: Db, userId: string, fileId: string): Promise<StoredPassage[]> {
   return db
     .selectFrom('file_passages')
     .select(['passage', 'embedding'])
     .where('file_id', '=', fileId)
+    .where('user_id', '=', userId)
     .orderBy('position')
     .execute();
 }

@@ -5,7 +5,7 @@ import type { FileRow, ReadingState } from '../tables.ts';
 /** The state of reading these bytes. OCR results take precedence over the text layer. */
 export async function setReading(
   db: Db,
-  { id, sha256 }: Pick<FileRow, 'id' | 'sha256'>,
+  { id, user_id, sha256 }: Pick<FileRow, 'id' | 'user_id' | 'sha256'>,
   reading: ReadingState,
   { unreadPages = null, isLocked = false }: { unreadPages?: number | null; isLocked?: boolean } = {},
 ): Promise<void> {
@@ -17,6 +17,7 @@ export async function setReading(
       unread_pages: sql<number | null>`case when has_ocr then unread_pages else ${unreadPages}::integer end`,
     })
     .where('id', '=', id)
+    .where('user_id', '=', user_id)
     .where('sha256', '=', sha256)
     .execute();
 }
@@ -24,13 +25,24 @@ export async function setReading(
 /** OCR has read these bytes; so many pages say nothing. */
 export async function setReadByOcr(
   db: Db,
-  { id, sha256 }: Pick<FileRow, 'id' | 'sha256'>,
+  { id, user_id, sha256 }: Pick<FileRow, 'id' | 'user_id' | 'sha256'>,
   unreadPages: number,
 ): Promise<void> {
   await db
     .updateTable('files')
     .set({ has_ocr: true, reading: 'done', unread_pages: unreadPages })
     .where('id', '=', id)
+    .where('user_id', '=', user_id)
     .where('sha256', '=', sha256)
+    .execute();
+}
+
+/** Stores what was derived from the file. Not a change by the member, so `updated_at` stays. */
+export async function markSummarized(db: Db, userId: string, id: string): Promise<void> {
+  await db
+    .updateTable('files')
+    .set({ has_summary: true })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
     .execute();
 }

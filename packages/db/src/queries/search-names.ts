@@ -47,10 +47,16 @@ export async function findByNames(
       select id from files where ${live} and ${namesContain(parts)} limit ${CANDIDATES}`.execute(db);
     for (const { id } of rare.rows) ids.add(id);
   }
-  return ids.size ? rankNames(db, [...ids], parts, limit) : [];
+  return ids.size ? rankNames(db, userId, [...ids], parts, limit) : [];
 }
 
-async function rankNames(db: Db, ids: string[], parts: string[], limit: number): Promise<NameHit[]> {
+async function rankNames(
+  db: Db,
+  userId: string,
+  ids: string[],
+  parts: string[],
+  limit: number,
+): Promise<NameHit[]> {
   const whole = parts.join(' ');
   const name = sql`split_part(names, chr(10), 1)`;
   const inName = parts.map((part) => sql`position(${part} in ${name}) > 0`);
@@ -61,7 +67,7 @@ async function rankNames(db: Db, ids: string[], parts: string[], limit: number):
         when position(' ' || ${whole} in translate(names, '-_.,()' || chr(10), '       ')) > 0 then 1
         else 0 end as rank,
       case when ${sql.join(inName, sql` and `)} then 'name' else 'tag' end as matches
-    from files where id = any(${ids}::uuid[])
+    from files where user_id = ${userId} and id = any(${ids}::uuid[])
     order by matches, rank desc, created_at desc limit ${limit}`.execute(db);
   return rows;
 }

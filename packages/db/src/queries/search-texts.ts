@@ -28,7 +28,7 @@ export async function findInTexts(
     select * from (
       select ${seen} from file_texts where user_id = ${userId} order by file_id desc limit ${NEWEST}
     ) as newest where words @@ ${loose}`;
-  const hits = await rank(db, text, walk, limit);
+  const hits = await rank(db, userId, text, walk, limit);
   if (hits.found >= ENOUGH) return hits.rows;
   // The words are not common now, so what the index names is little. A limit that the planner can read makes it look at
   // page after page instead: it does not count what unpacking their words takes.
@@ -36,11 +36,12 @@ export async function findInTexts(
     select * from (
       select * from file_texts where user_id = ${userId} and words @@ to_tsquery('sheaf', ${text.apart}) limit (select ${text.isPhrase ? SIDE_BY_SIDE : CANDIDATES}::int)
     ) as together where words @@ ${loose} limit ${CANDIDATES}`;
-  return (await rank(db, text, all, limit)).rows;
+  return (await rank(db, userId, text, all, limit)).rows;
 }
 
 async function rank(
   db: Db,
+  userId: string,
   text: NonNullable<SearchQuery['text']>,
   candidates: ReturnType<typeof sql>,
   limit: number,
@@ -55,16 +56,17 @@ async function rank(
       order by file_id, score desc, page, part
     )
     select file_id, page, part, best.label, (select count(*) from candidates)::int as found
-    from best join files on files.id = best.file_id and files.trashed_at is null
+    from best join files on files.id = best.file_id and files.user_id = ${userId} and files.trashed_at is null
     order by score desc, file_id desc limit ${limit}`.execute(db);
   return { found: rows[0]?.found ?? 0, rows };
 }
 
 /** Where passages are cut from. */
-export function readParts(db: Db, hits: TextHit[]) {
+export function readParts(db: Db, userId: string, hits: TextHit[]) {
   return db
     .selectFrom('file_texts')
     .select(['file_id', 'content'])
+    .where('user_id', '=', userId)
     .where((where) =>
       where.or(
         hits.map(({ file_id, page, part }) =>

@@ -33,7 +33,7 @@ export async function find(db: Db, userId: string, query: string, limit: number)
   const shown = texts.filter(({ file_id }) => ids.includes(file_id));
   const [rows, parts] = await Promise.all([
     readFiles(db, userId, ids),
-    shown.length ? readParts(db, shown) : [],
+    shown.length ? readParts(db, userId, shown) : [],
   ]);
   const files = ids.flatMap((id): FoundFile[] => {
     const file = rows.find((row) => row.id === id);

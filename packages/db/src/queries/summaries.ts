@@ -13,12 +13,13 @@ export function insertSummary(db: Db, { sentences, ...rest }: NewSummary): Promi
 }
 
 /** Of the file as it is now, newest first. */
-export function listSummaries(db: Db, fileId: string): Promise<SummaryRow[]> {
+export function listSummaries(db: Db, userId: string, fileId: string): Promise<SummaryRow[]> {
   return db
     .selectFrom('summaries')
     .innerJoin('files', 'files.id', 'summaries.file_id')
     .selectAll('summaries')
     .where('file_id', '=', fileId)
+    .where('files.user_id', '=', userId)
     .whereRef('summaries.sha256', '=', 'files.sha256')
     .orderBy('summaries.id', 'desc')
     .limit(100)

@@ -44,12 +44,17 @@ export async function writeFileTexts(
     .selectFrom('files')
     .select(['has_ocr', 'sha256'])
     .where('id', '=', file.id)
+    .where('user_id', '=', file.user_id)
     .forNoKeyUpdate();
   const row = await held.executeTakeFirst();
   // OCR text takes precedence over the text layer, and may have been corrected by hand.
   if (!row || (row.has_ocr && engine === 'text-layer')) return;
   if (file.sha256 && file.sha256 !== row.sha256) return;
-  await trx.deleteFrom('file_texts').where('file_id', '=', file.id).execute();
+  await trx
+    .deleteFrom('file_texts')
+    .where('file_id', '=', file.id)
+    .where('user_id', '=', file.user_id)
+    .execute();
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
     await trx
       .insertInto('file_texts')
@@ -59,17 +64,23 @@ export async function writeFileTexts(
 }
 
 /** The text of a file from first to last page, with a form feed between pages; null if it has none. */
-export async function readFileText(db: Db, fileId: string): Promise<string | null> {
-  const pages = await listFileTexts(db, fileId);
+export async function readFileText(db: Db, userId: string, fileId: string): Promise<string | null> {
+  const pages = await listFileTexts(db, userId, fileId);
   return pages.length ? pages.map(({ text }) => text).join('\n\f') : null;
 }
 
-export async function hasFileText(db: Db, fileId: string): Promise<boolean> {
-  const row = db.selectFrom('file_texts').select('page').where('file_id', '=', fileId).limit(1);
-  return (await row.executeTakeFirst()) !== undefined;
+export async function hasFileText(db: Db, userId: string, fileId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('file_texts')
+    .select('page')
+    .where('file_id', '=', fileId)
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
-export async function listFileTexts(db: Db, fileId: string) {
+export async function listFileTexts(db: Db, userId: string, fileId: string) {
   const content: Expression<string> = sql`string_agg(content, '' order by part)`;
   return db
     .selectFrom('file_texts')
@@ -80,6 +91,7 @@ export async function listFileTexts(db: Db, fileId: string) {
       sql<string>`${content}`.as('text'),
     ])
     .where('file_id', '=', fileId)
+    .where('user_id', '=', userId)
     .groupBy('page')
     .orderBy('page')
     .execute();

@@ -1,5 +1,7 @@
 /** Where a test run's workers find its server. */
 export const TEST_SERVER_VARIABLE = 'SHEAF_TEST_POSTGRES';
+/** With a number, all tests of a run are on tables that are divided into so many partitions (docs/scaling.md). */
+export const TEST_PARTITIONS_VARIABLE = 'SHEAF_TEST_PARTITIONS';
 /** The migrated database that all others are copied from. */
 export const TEMPLATE = 'sheaf';
 

@@ -79,7 +79,7 @@ export function describeNotFound(documents: number): string {
 async function locateQuotes(ctx: ActingContext, sent: NearPassage[], quotes: ModelQuote[]) {
   const pages = new Map<string, Awaited<ReturnType<typeof texts.listFileTexts>>>();
   for (const { fileId } of sent)
-    if (!pages.has(fileId)) pages.set(fileId, await texts.listFileTexts(ctx.db, fileId));
+    if (!pages.has(fileId)) pages.set(fileId, await texts.listFileTexts(ctx.db, ctx.member.user.id, fileId));
   const located = new Map<string, PassageSource>();
   const unverified = new Set<string>();
   for (const { passage, text } of quotes) {

@@ -44,7 +44,7 @@ export async function askDocuments(
   const work = async (run: OperationRun) => {
     const within = { ...ctx, signal: run.signal };
     const read = await waitUntilRead(ctx, asked, run);
-    const scope = await openScope(ctx, ids);
+    const scope = await openScope(ctx, ctx.member.user.id, ids);
     if (!scope) throw noText('text_missing_in_scope', read);
     const earlier = session ? await listTurns(ctx.db, session.id) : [];
     const previous = earlier.findLast(({ role }) => role === 'user')?.content;

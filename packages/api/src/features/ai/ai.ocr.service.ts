@@ -31,7 +31,7 @@ export async function recogniseFile(ctx: ActingContext, wish: Wish): Promise<Ocr
       await run.finish(trx, { cost });
       await ctx.events.publish(file.user_id, { kind: 'files' }, trx);
     });
-    await refreshPassages(ctx, file.id);
+    await refreshPassages(ctx, file.user_id, file.id);
     return present();
   };
   return readPictures(ctx, wish, 'ocr', true, finish, present);

@@ -137,7 +137,7 @@ async function keepPages(
     await requireUnchanged(trx, file);
     await takeCost(trx, ctx.member.user.id, costOfPages(read.now - read.before));
     await ocrPages.saveOcrPages(trx, file, rows);
-    await operations.setCost(trx, operationId, costOfPages(read.now));
+    await operations.setCost(trx, ctx.member.user.id, operationId, costOfPages(read.now));
   });
 }
 

@@ -62,12 +62,12 @@ export async function correctWord(
     const content = replaceWord(row.content, row.words, word, text);
     const words = row.words.map((one, i) => (i === word ? { ...one, text, confidence: 1 } : one));
     await ocrPages.correctOcrPage(trx, fileId, page, content, words);
-    const pages = await texts.listFileTexts(trx, fileId);
+    const pages = await texts.listFileTexts(trx, file.user_id, fileId);
     const next = pages.map((one) => (one.page === page ? { ...one, text: content } : one));
     await texts.writeFileTexts(trx, file, 'ocr', next);
     await ctx.events.publish(file.user_id, { kind: 'files' }, trx);
   });
-  await refreshPassages(ctx, fileId);
+  await refreshPassages(ctx, file.user_id, fileId);
   return presentOcrRows(await ocrPages.listOcrPages(ctx.db, fileId), false);
 }
 

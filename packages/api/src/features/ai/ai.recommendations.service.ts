@@ -31,8 +31,8 @@ type Seen = { look: Look | null; isLocked: boolean; saved: number };
 export async function recommend(ctx: MemberContext, fileId: string): Promise<Recommendation[]> {
   await countAiCall(ctx);
   const file = await findLiveFile(ctx, fileId);
-  const said = await texts.listFileTexts(ctx.db, file.id);
-  const summed = await summaries.listSummaries(ctx.db, file.id);
+  const said = await texts.listFileTexts(ctx.db, file.user_id, file.id);
+  const summed = await summaries.listSummaries(ctx.db, file.user_id, file.id);
   const words = said.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
   const seen = await lookInto(ctx, file);
   const advice: Recommendation[] = [

@@ -26,6 +26,7 @@ export async function listChatScope(
   const { rows, more } = folderId ? await addToFolder(ctx, folderId, named) : { rows: named, more: 0 };
   const texts = await passages.describeTexts(
     ctx.db,
+    ctx.member.user.id,
     rows.map(({ id }) => id),
   );
   const told = new Set(texts.filter(({ text_hash }) => text_hash !== null).map(({ id }) => id));
@@ -40,10 +41,11 @@ export async function listChatScope(
 
 /** The newest files of a folder, and those named that lie elsewhere. */
 async function addToFolder(ctx: ActingContext, folderId: string, named: FileRow[]) {
-  const inside = await folders.listDescendants(ctx.db, ctx.member.user.id, folderId);
+  const userId = ctx.member.user.id;
+  const inside = await folders.listDescendants(ctx.db, userId, folderId);
   if (!inside.length) throw new AppError('folder_missing');
   const beside = named.filter(({ folder_id }) => !folder_id || !inside.includes(folder_id));
-  const { rows, total } = await folders.listNewestFiles(ctx.db, inside, MOST_ASKED - beside.length);
+  const { rows, total } = await folders.listNewestFiles(ctx.db, userId, inside, MOST_ASKED - beside.length);
   return { rows: [...rows, ...beside], more: total - rows.length };
 }
 

@@ -65,6 +65,6 @@ async function keepSearchable(
     });
   });
   if (!saved) throw new Error('The file was not kept.');
-  await refreshPassages(ctx, file.id);
+  await refreshPassages(ctx, file.user_id, file.id);
   return { file: presentFile(saved), operationId: run.id };
 }

@@ -21,7 +21,7 @@ export async function placeSources(
     }),
   );
   const boxes = new Map(placed.flat());
-  const labels = await meaning.readLabels(ctx.db, sources);
+  const labels = await meaning.readLabels(ctx.db, ctx.member.user.id, sources);
   const labelOf = ({ fileId, page }: PassageSource) =>
     labels.find((one) => one.file_id === fileId && one.page === page)?.label;
   return sources.map((source) => ({

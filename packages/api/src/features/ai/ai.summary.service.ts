@@ -1,4 +1,4 @@
-import { files, summaries, texts } from '@sheaf/db';
+import { reading, summaries, texts } from '@sheaf/db';
 import type { z } from 'zod';
 import type { ActingContext, MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -57,14 +57,14 @@ export async function summarizeFile(
         fallback,
         sha256: file.sha256,
       });
-      await files.markSummarized(trx, file.id);
+      await reading.markSummarized(trx, userId, file.id);
       await run.finish(trx, { answer: { summaryId: row.id } });
       await ctx.events.publish(userId, { kind: 'files' }, trx);
       return presentSummary(row);
     });
   };
   return runOperation(ctx, userId, start, work, async ({ answer }) => {
-    const found = (await summaries.listSummaries(ctx.db, file.id)).find(
+    const found = (await summaries.listSummaries(ctx.db, file.user_id, file.id)).find(
       ({ id }) => id === answer?.['summaryId'],
     );
     if (!found) throw new AppError('operation_result_gone');
@@ -105,7 +105,7 @@ async function sumUp(
 export async function listSummaries(ctx: MemberContext, fileId: string): Promise<Summary[]> {
   await countAiCall(ctx);
   await findLiveFile(ctx, fileId);
-  return (await summaries.listSummaries(ctx.db, fileId)).map(presentSummary);
+  return (await summaries.listSummaries(ctx.db, ctx.member.user.id, fileId)).map(presentSummary);
 }
 
 /** What a file that was read is, and its facts, typed and named. Empty with a reason if the file has no text. */
@@ -113,7 +113,7 @@ export async function listFacts(ctx: MemberContext, fileId: string): Promise<Fac
   await countAiCall(ctx);
   const file = await findLiveFile(ctx, fileId);
   const read = await waitUntilRead(ctx, [file], ctx);
-  const pages = await texts.listFileTexts(ctx.db, file.id);
+  const pages = await texts.listFileTexts(ctx.db, file.user_id, file.id);
   if (!pages.length) return { facts: [], more: 0, text_missing: whyNoText(read) };
   return ctx.passages.listFacts(
     pages.map(({ page, text }) => ({ page, text })),

@@ -22,7 +22,7 @@ export async function readText(
   wait: Parameters<typeof waitUntilRead>[2] = { signal: ctx.signal },
 ): Promise<DocumentPage[]> {
   const read = await waitUntilRead(ctx, [file], wait);
-  const pages = await texts.listFileTexts(ctx.db, file.id);
+  const pages = await texts.listFileTexts(ctx.db, file.user_id, file.id);
   if (!pages.length) throw noText(reason, read);
   return pages.map(({ page, text }) => ({ page, text }));
 }

@@ -48,7 +48,8 @@ async function recordRefused(
     // The batch tells of it.
     seen: true,
   });
-  if (inserted) await endOperation(ctx, trx, id, { status: 'failed', ...(error && { error }) });
+  if (inserted)
+    await endOperation(ctx, trx, { userId: user_id, id }, { status: 'failed', ...(error && { error }) });
 }
 
 export async function leaveOrFail(

@@ -20,7 +20,7 @@ export async function readBatchFiles(
   const found = ids.length ? await files.findFiles(db, userId, [...new Set(ids)]) : [];
   const rows = learn ? await learn(found) : found;
   const withOcr = rows.filter(({ has_ocr }) => has_ocr).map(({ id }) => id);
-  const beside = new Set(await ocrPages.listReadBeside(db, withOcr));
+  const beside = new Set(await ocrPages.listReadBeside(db, userId, withOcr));
   return new Map(
     rows.map((row) => {
       const protection = protectionOf(presentFile(row).reading);

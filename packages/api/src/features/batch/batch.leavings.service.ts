@@ -20,7 +20,8 @@ export async function leaveNothingHalf(
     undone.map((task) => task.id),
   );
   const sameNames = listSameNames(operations, chains);
-  for (const renamed of sameNames) await batchResults.renameResult(trx, id, renamed);
+  const whose = { batchId: id, userId: user_id };
+  for (const renamed of sameNames) await batchResults.renameResult(trx, whose, renamed);
   if (sameNames.length) await ctx.events.publish(user_id, { kind: 'files' }, trx);
   await enqueueTidying(ctx, trx, user_id, listLeavings(operations, chains));
   return { hasResult: broken.length < chains.length, isBroken: broken.length > 0 };

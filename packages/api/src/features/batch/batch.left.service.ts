@@ -20,7 +20,9 @@ export async function settleLeftAttempt(
     const error = batch.operations[task.step]?.type === 'ocr' ? LEFT.somePages : LEFT.nothing;
     const ended = await ctx.db
       .transaction()
-      .execute((trx) => endOperation(ctx, trx, left, { status: 'failed', error }));
+      .execute((trx) =>
+        endOperation(ctx, trx, { userId: task.user_id, id: left }, { status: 'failed', error }),
+      );
     const found = ended ?? (await operations.findOperation(ctx.db, task.user_id, left));
     if (found?.status === 'done') {
       const made = keepsFiles(batch.operations[task.step]) ? task.inputs : found.outputs;

@@ -55,7 +55,7 @@ export async function runReadingStep(
     const { id, filename, size } = (await makeSearchable(ctx, ocrInput.parse(given), name)).file;
     return [{ id, filename, size }];
   }
-  const known = await texts.listFileTexts(ctx.db, file.id);
+  const known = await texts.listFileTexts(ctx.db, ctx.member.user.id, file.id);
   // What the step before has just made is read by a job, which may still have to come.
   if (!known.length) await readUploadedDocument(ctx, ctx.member.user.id, file.id);
   await summarizeFile(ctx, summarizeInput.parse(given));

@@ -11,7 +11,7 @@ const RUN_BYTES = 4 * 1024 * 1024 * 1024;
 /** So much is held in memory to be compared before the first byte of it is sent. */
 const COMPARED_WHEN_READ = 1024 * 1024;
 
-type Stored = Pick<FileRow, 'id' | 'blob_key' | 'size' | 'sha256'>;
+type Stored = Pick<FileRow, 'id' | 'user_id' | 'blob_key' | 'size' | 'sha256'>;
 
 /**
  * Reads stored files and their earlier versions again and compares them with what was stored, so that a damaged disk is

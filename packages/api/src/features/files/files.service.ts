@@ -40,9 +40,10 @@ async function findNearly(ctx: MemberContext, search: string): Promise<string[]>
 
 /** A book has megabytes of text, so it is read only for callers that request it. */
 export async function getFile(ctx: MemberContext, id: string, withText = false): Promise<FileDetails> {
+  const userId = ctx.member.user.id;
   const file = presentFile(await findLiveFile(ctx, id));
-  const extracted_text = withText ? await texts.readFileText(ctx.db, id) : undefined;
-  const has_text = withText ? extracted_text !== null : await texts.hasFileText(ctx.db, id);
+  const extracted_text = withText ? await texts.readFileText(ctx.db, userId, id) : undefined;
+  const has_text = withText ? extracted_text !== null : await texts.hasFileText(ctx.db, userId, id);
   return { ...presentText(file, has_text), has_text, ...(withText ? { extracted_text } : {}) };
 }
 

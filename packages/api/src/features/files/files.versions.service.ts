@@ -134,7 +134,7 @@ async function removeVersion(
     await fileVersions.holdRow(trx, user_id, file_id);
     const taken = await fileVersions.takeVersion(trx, user_id, file_id, number);
     if (!taken) return undefined;
-    await fileVersions.dropReadings(trx, file_id);
+    await fileVersions.dropReadings(trx, user_id, file_id);
     await giveBackUsage(trx, user_id, 'storageLimit', taken.size);
     await alongside(trx);
     await ctx.events.publish(user_id, { kind: 'files' }, trx);

@@ -39,7 +39,7 @@ export async function listFolders(
 export async function getFolder(ctx: MemberContext, id: string) {
   const row = await findOwnFolder(ctx, ctx.db, id);
   const [{ fileCount }, path] = await Promise.all([
-    folders.readFolderStats(ctx.db, [id]),
+    folders.readFolderStats(ctx.db, ctx.member.user.id, [id]),
     folders.listAncestors(ctx.db, ctx.member.user.id, id),
   ]);
   return { folder: presentFolder(row, fileCount), path };
@@ -66,7 +66,7 @@ export async function updateFolder(
     const row = await folders.updateFolder(trx, userId, id, changes);
     if (!row) throw noSuchFolder();
     await ctx.events.publish(userId, { kind: 'files' }, trx);
-    const { fileCount } = await folders.readFolderStats(trx, [id]);
+    const { fileCount } = await folders.readFolderStats(trx, userId, [id]);
     return presentFolder(row, fileCount);
   });
 }
@@ -78,13 +78,13 @@ export async function deleteFolder(ctx: MemberContext, id: string, force: boolea
     await folders.lockFolders(trx, userId);
     const { name } = await findOwnFolder(ctx, trx, id);
     const inside = await folders.listDescendants(trx, userId, id);
-    const { fileCount } = await folders.readFolderStats(trx, inside);
+    const { fileCount } = await folders.readFolderStats(trx, userId, inside);
     if (!force && (fileCount > 0 || inside.length > 1)) {
       throw new AppError('folder_not_empty', null, {
         details: { fileCount, folderCount: inside.length - 1 },
       });
     }
-    await folders.trashFilesIn(trx, inside);
+    await folders.trashFilesIn(trx, userId, inside);
     await folders.deleteFolder(trx, userId, id);
     const what = {
       action: 'delete-folder',
@@ -108,9 +108,10 @@ export async function moveFiles(ctx: MemberContext, input: z.infer<typeof moveFi
 }
 
 export async function readFolderStats(ctx: MemberContext, id: string) {
+  const userId = ctx.member.user.id;
   await findOwnFolder(ctx, ctx.db, id);
-  const inside = await folders.listDescendants(ctx.db, ctx.member.user.id, id);
-  return { ...(await folders.readFolderStats(ctx.db, inside)), folderCount: inside.length - 1 };
+  const inside = await folders.listDescendants(ctx.db, userId, id);
+  return { ...(await folders.readFolderStats(ctx.db, userId, inside)), folderCount: inside.length - 1 };
 }
 
 async function findOwnFolder(ctx: MemberContext, db: Db, id: string): Promise<FolderRow> {

@@ -46,7 +46,7 @@ async function settleAbandoned(ctx: AppContext): Promise<void> {
       const status = row.cancel_asked_at === null ? 'failed' : 'cancelled';
       const error =
         'ocrPagesPerMonth' in cost ? LEFT.somePages : 'resumed' in row.options ? LEFT.twice : LEFT.nothing;
-      return endOperation(ctx, trx, id, { status, error });
+      return endOperation(ctx, trx, { userId, id }, { status, error });
     });
     return (await Promise.all(settled)).filter((row) => row !== undefined);
   });

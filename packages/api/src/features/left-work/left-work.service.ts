@@ -53,7 +53,9 @@ export async function resumeOperation(ctx: AppContext, userId: string, id: strin
     const error = keepError(toAppError(thrown));
     const ended = stopping.aborted
       ? undefined
-      : await ctx.db.transaction().execute((trx) => endOperation(ctx, trx, id, { status: 'failed', error }));
+      : await ctx.db
+          .transaction()
+          .execute((trx) => endOperation(ctx, trx, { userId, id }, { status: 'failed', error }));
     if (!ended) return;
     const { action, status } = ended;
     await ctx.events.publish(userId, { kind: 'operation', id, action, status, progress: null });

@@ -7,10 +7,10 @@ import { returnReserved } from './operations.reservations.ts';
 export async function endOperation(
   ctx: AppContext,
   trx: Db,
-  id: string,
+  { userId, id }: { userId: string; id: string },
   end: OperationEnd & { unlessAsked?: boolean },
 ): Promise<OperationRow | undefined> {
-  const ended = await operations.finishOperation(trx, id, end);
+  const ended = await operations.finishOperation(trx, userId, id, end);
   return ended && settleEnd(ctx, trx, ended);
 }
 

@@ -20,7 +20,7 @@ export function costToReserve(action: string): Cost {
 export async function returnReserved(trx: Db, ended: OperationRow): Promise<OperationRow> {
   if (ended.status === 'done' || !(ended.action in RESERVED)) return ended;
   await giveBackCost(trx, ended.user_id, ended.cost, new Date(ended.created_at));
-  await operations.setCost(trx, ended.id, {});
+  await operations.setCost(trx, ended.user_id, ended.id, {});
   return { ...ended, cost: {} };
 }
 
@@ -29,5 +29,5 @@ export async function waiveReserved(trx: Db, userId: string, id: string): Promis
   const running = await operations.findOperation(trx, userId, id);
   if (!running) return;
   await giveBackCost(trx, userId, running.cost, new Date(running.created_at));
-  await operations.setCost(trx, id, {});
+  await operations.setCost(trx, userId, id, {});
 }

@@ -109,16 +109,17 @@ async function perform<Result>(
       });
     // Resumed work already has its row and its reservation.
     if (ctx.resumes !== id && !(await insert())) return await answerRepeat(ctx, userId, id, action, repeat);
-    if (wasStopped) return await endBadly(ctx, run, stopped(), tell);
+    if (wasStopped) return await endBadly(ctx, userId, run, stopped(), tell);
     await tell('running');
     const result = await work(run).catch(async (thrown: unknown) => {
       const isCut = ctx.stopping.aborted && run.signal.aborted && !isAskedToStop();
       const isResumable = start.isResumable || input !== undefined;
-      if (isCut && isResumable && (await operations.leaveOperation(ctx.db, id))) throw stopped(thrown);
-      return endBadly(ctx, run, thrown, tell);
+      if (isCut && isResumable && (await operations.leaveOperation(ctx.db, userId, id)))
+        throw stopped(thrown);
+      return endBadly(ctx, userId, run, thrown, tell);
     });
     // For work that saved nothing, and so had no transaction to end in.
-    await ctx.db.transaction().execute((trx) => endOperation(ctx, trx, id, { status: 'done' }));
+    await ctx.db.transaction().execute((trx) => endOperation(ctx, trx, { userId, id }, { status: 'done' }));
     await tell('done');
     return result;
   } finally {
@@ -133,6 +134,7 @@ async function isStoppedAlready(db: Db, userId: string, id: string): Promise<boo
 
 async function endBadly(
   ctx: AppContext,
+  userId: string,
   { id, signal }: OperationRun,
   thrown: unknown,
   tell: (status: OperationStatus) => Promise<void>,
@@ -141,7 +143,7 @@ async function endBadly(
   const status = error.code === 'cancelled' ? 'cancelled' : 'failed';
   await ctx.db
     .transaction()
-    .execute((trx) => endOperation(ctx, trx, id, { status, error: keepError(error) }))
+    .execute((trx) => endOperation(ctx, trx, { userId, id }, { status, error: keepError(error) }))
     .catch((err: unknown) => ctx.log.warn({ err, operationId: id }, 'an end could not be written down'));
   await tell(status);
   throw error;
@@ -151,7 +153,7 @@ function takeControls(ctx: Caller, userId: string, id: string, action: string) {
   const stop = new AbortController();
   const signal = ctx.signal ? AbortSignal.any([stop.signal, ctx.signal]) : stop.signal;
   const checkAlive = () =>
-    operations.touchOperation(ctx.db, id).then(
+    operations.touchOperation(ctx.db, userId, id).then(
       (state) => state === 'to-stop' && stop.abort(),
       (err: unknown) => ctx.log.warn({ err, operationId: id }, 'an operation could not say that it goes on'),
     );
@@ -180,7 +182,7 @@ function takeControls(ctx: Caller, userId: string, id: string, action: string) {
     async finish(db, result) {
       const ended = signal.aborted
         ? undefined
-        : await endOperation(ctx, db, id, { ...result, status: 'done', unlessAsked: true });
+        : await endOperation(ctx, db, { userId, id }, { ...result, status: 'done', unlessAsked: true });
       if (!ended) throw stopped();
     },
   };

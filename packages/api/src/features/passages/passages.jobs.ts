@@ -11,7 +11,7 @@ const LONGEST_MS = 120_000;
 const prepareFile = defineJob(
   'passages.prepare-file',
   z.object({ userId: z.uuid(), fileId: z.uuid() }),
-  (ctx, { fileId }) => refreshPassages(ctx, fileId),
+  (ctx, { userId, fileId }) => refreshPassages(ctx, userId, fileId),
 );
 
 /** Files from before there was a search by meaning, from before another model was chosen, and those that failed. */
@@ -22,14 +22,14 @@ const prepareRest = defineJob(
     if (!preparesUnasked(ctx)) return;
     const start = Date.now();
     for (let last = after; !stopping.aborted;) {
-      const ids = await meaning.listUnprepared(ctx.db, ctx.passages.model, {
+      const found = await meaning.listUnprepared(ctx.db, ctx.passages.model, {
         userId,
         after: last,
         limit: BATCH,
       });
-      for (const id of ids) if (!stopping.aborted) await refreshPassages(ctx, id);
-      last = ids.at(-1);
-      if (!last || ids.length < BATCH) return;
+      for (const { id, user_id } of found) if (!stopping.aborted) await refreshPassages(ctx, user_id, id);
+      last = found.at(-1)?.id;
+      if (!last || found.length < BATCH) return;
       if (Date.now() - start > LONGEST_MS) return enqueueRest(ctx, { userId, after: last });
     }
   },

@@ -9,8 +9,8 @@ const USUAL: PassageSize = { size: 1000, overlap: 100 };
 export const preparesUnasked = ({ passages: engine }: AppContext) => engine.provider !== 'openai';
 
 /** For a file whose text is new or has changed: what it is searched and asked by follows. */
-export async function refreshPassages(ctx: AppContext, fileId: string): Promise<void> {
-  const [text] = await passages.describeTexts(ctx.db, [fileId]);
+export async function refreshPassages(ctx: AppContext, userId: string, fileId: string): Promise<void> {
+  const [text] = await passages.describeTexts(ctx.db, userId, [fileId]);
   if (!text || !(text.index || preparesUnasked(ctx))) return;
   try {
     await ensurePassages(ctx, text);
@@ -43,7 +43,7 @@ export async function cutText(
   { size, overlap }: PassageSize,
   signal?: AbortSignal,
 ): Promise<number> {
-  const pages = await texts.listFileTexts(ctx.db, id);
+  const pages = await texts.listFileTexts(ctx.db, user_id, id);
   const said = pages.map(({ page, text }) => ({ page, text }));
   // In a line of its own, as the reading of files is.
   const turn = { member: `reading for ${user_id}`, signal };

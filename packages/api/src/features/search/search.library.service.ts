@@ -93,7 +93,7 @@ async function presentRows(ctx: ActingContext, answers: FileAnswer[]): Promise<L
   const ids = answers.map(({ fileId }) => fileId);
   const [own, labels] = await Promise.all([
     files.findFiles(ctx.db, ctx.member.user.id, ids),
-    meaning.readLabels(ctx.db, answers),
+    meaning.readLabels(ctx.db, ctx.member.user.id, answers),
   ]);
   const rows = answers.flatMap(({ fileId, ...answer }) => {
     const file = own.find(({ id }) => id === fileId);

@@ -58,7 +58,7 @@ async function presentHits(ctx: MemberContext, userId: string, hits: MeaningHit[
   const ids = [...new Set(hits.map(({ fileId }) => fileId))];
   const [rows, labels] = await Promise.all([
     files.findFiles(ctx.db, userId, ids),
-    meaning.readLabels(ctx.db, hits),
+    meaning.readLabels(ctx.db, userId, hits),
   ]);
   return hits.flatMap(({ fileId, page, ...hit }) => {
     const row = rows.find(({ id }) => id === fileId);
