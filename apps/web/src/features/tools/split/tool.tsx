@@ -16,6 +16,7 @@ import { useMessages } from '../../../lib/messages/messages.ts';
 import { api } from '../../../lib/api/trpc.ts';
 import { fileToolsMessages } from '../shared/file-tools.messages.ts';
 import { ToolFrame } from '../shared/run/tool-frame.tsx';
+import { useFreeName } from '../shared/run/use-free-name.ts';
 
 const { bounds, choices } = form;
 const usual = { ...form.usual, outputFormat: 'zip' as 'zip' | 'pdf' };
@@ -37,7 +38,7 @@ function SplitTool({ document, aside, onAnew }: DocumentToolProps) {
     <ToolFrame
       tool="split"
       action="advanced-split"
-      usualName="split-document"
+      usualName={useFreeName('split', document.file, '.zip')}
       ending=".zip"
       button={t('split.button')}
       failed={(message) => t('split.failed', { message })}
