@@ -1,4 +1,5 @@
 import { pdfFile, pngFile } from '../../server/src/testing/sample-files.ts';
+import { setPlan } from './people.ts';
 import { expect, test } from './sheaf-test.ts';
 import { storeFile } from './stored-files.ts';
 
@@ -9,6 +10,7 @@ test('files of several kinds go into a batch, and to the tools that take some of
   member,
   request,
 }) => {
+  await setPlan(member.email, 'pro');
   const a = await storeFile(request, member, 'a.pdf', pdfFile('a'));
   const b = await storeFile(request, member, 'b.pdf', pdfFile('b'));
   await storeFile(request, member, 'photo.png', pngFile());

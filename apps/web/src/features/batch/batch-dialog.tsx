@@ -133,8 +133,12 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
   const [refusal] = told?.problems ?? [];
   const order = plan.steps.find((step) => step.problem)?.problem ?? listOrderProblems(told)[0];
   // The member has left nothing out, but the batch cannot work: the reason stands here before it starts.
-  const impossible = order ? describeOrder(order) : refusal && describeKept(refusal, errorTexts);
-  const refused = impossible ?? (preview.error && describeError(readApiError(preview.error), errorTexts));
+  const failure = preview.error && readApiError(preview.error);
+  const failed = failure ? describeError(failure, errorTexts) : undefined;
+  const kept = refusal && describeKept(refusal, errorTexts);
+  // What the server refuses of the options, such as pages that cannot be read, it refuses at the start too.
+  const impossible = order ? describeOrder(order) : (kept ?? (failure?.refusal ? failed : undefined));
+  const refused = impossible ?? failed;
   return (
     <Dialog
       open
