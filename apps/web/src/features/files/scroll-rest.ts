@@ -10,6 +10,8 @@ const JUMP = 0.5;
 const REST_MS = 150;
 /** What goes out of sight so soon after the window was scrolled was scrolled away. */
 const SCROLLED_MS = 500;
+/** What is on its way comes within this, from a server that is not busy. */
+const GRACE_MS = 700;
 
 const scroll = { at: -Infinity, top: 0, speed: 0, moved: 0 };
 window.addEventListener(
@@ -34,13 +36,15 @@ export async function scrollRest(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Follows a signal for as long as the window is being scrolled: what is scrolled past is not worth drawing. A page or a
+ * Follows a signal for as long as the window is being scrolled, after a moment in which most requests end by themselves:
+ * what is scrolled past is not worth drawing, and must not keep the turns from what is in sight. A page or a
  * dialog that is closed leaves a handful of requests, which end by themselves; cut off, they would look like failures.
  */
 export function abortWhileScrolling(signal: AbortSignal): AbortSignal {
   const controller = new AbortController();
   const follow = () => {
-    if (performance.now() - scroll.at < SCROLLED_MS) controller.abort(signal.reason);
+    if (performance.now() - scroll.at < SCROLLED_MS)
+      setTimeout(() => controller.abort(signal.reason), GRACE_MS);
   };
   signal.addEventListener('abort', follow, { once: true });
   return controller.signal;

@@ -55,5 +55,8 @@ async function fetchPicture(
   if (isUndrawable(answer)) return NO_PICTURE;
   // Just uploaded, and not read yet; or many ask at once.
   if (answer.status !== 200) throw new Error(`no picture yet: ${answer.status}`);
-  return URL.createObjectURL(await answer.blob());
+  const picture = await answer.blob();
+  // Scrolled past meanwhile: nobody would revoke its address.
+  signal.throwIfAborted();
+  return URL.createObjectURL(picture);
 }
