@@ -51,7 +51,7 @@ function SplitTool({ document, aside, onAnew }: DocumentToolProps) {
       ending=".zip"
       button={t('split.button')}
       failed={(message) => t('split.failed', { message })}
-      summary={parts ? t('split.summary', { parts: parts.length }) : t('split.later')}
+      summary={parts || isSmall ? t('split.summary', { parts: parts?.length ?? 1 }) : t('split.later')}
       missing={isWrong ? wrong : idle}
       aside={aside}
       onAnew={onAnew}
