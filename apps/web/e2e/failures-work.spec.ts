@@ -32,7 +32,7 @@ test('the tools, the assistant and a batch', async ({ page, member, request }) =
   await mend();
   const saved = page.waitForEvent('download');
   await press(page, 'Try again');
-  expect((await saved).suggestedFilename()).toBe('split-document.zip');
+  expect((await saved).suggestedFilename()).toBe('book-split.zip');
 
   mend = await fail(page, 'ai\\.summarize', 'ai\\.createEmbeddings');
   await page.goto(`/files/${lease.id}?assistant=chat`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from './failing.ts';
-import { linkFromEmail, type Person } from './people.ts';
+import { administrator, linkFromEmail, openSession, type Person } from './people.ts';
 import { expect, test } from './sheaf-test.ts';
 
 async function fillLogin(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
@@ -35,6 +35,35 @@ test('signing in leads to the tools and leaves no way back to the form', async (
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeTruthy();
   await page.goBack();
   await expect(page).toHaveURL('/');
+});
+
+test.describe('of a disabled account', () => {
+  test.use({ expectedErrors: /status of 40[13]/u });
+
+  test('the form says so for as long as it is open, and no longer that a session has ended', async ({
+    page,
+    member,
+    request,
+  }) => {
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const { access_token } = await openSession(request, administrator.email, administrator.password);
+    const answer = await request.put(`/api/admin/users/${member.session.user.id}/disabled`, {
+      data: { disabled: true },
+      headers: { authorization: `Bearer ${access_token}` },
+    });
+    expect(answer.status()).toBe(200);
+    await page.reload();
+    await expect(page).toHaveURL(/\/login/u);
+    const ended = page.getByText('Your session has ended.');
+    await expect(ended).toBeVisible();
+    await fillLogin(page, member);
+    const reason = page.getByRole('main').getByText('This account is disabled.');
+    await expect(reason).toBeVisible();
+    await expect(ended).toHaveCount(0);
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 30_000 });
+    await expect(reason).toBeVisible();
+  });
 });
 
 test('the page that asked for a sign-in is the page that follows it', async ({ page, person }) => {

@@ -56,6 +56,14 @@ test('the owner of a private instance meets no plans, and no failing request, fr
     await visitor.close();
 
     const plans = page.getByRole('link', { name: 'Plans and limits' });
+    await page.goto(`${server.url}/docs`);
+    await expect(page.getByRole('link', { name: 'Rate limits' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Payments' })).toHaveCount(0);
+    await page.goto(`${server.url}/api`);
+    await expect(
+      page.getByText('/api/files/upload').or(page.getByText('/files/upload')).first(),
+    ).toBeVisible();
+    await expect(page.getByText('/subscriptions/plan')).toHaveCount(0);
     await page.goto(`${server.url}/help`);
     await expect(page.getByRole('link', { name: 'Create an API key' })).toBeVisible();
     await expect(plans).toHaveCount(0);

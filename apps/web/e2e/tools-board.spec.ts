@@ -123,10 +123,11 @@ test('organize: of a thousand pages that are scrolled past, only those near the 
     const before = asked;
     await page.evaluate(() => window.scrollBy(0, 2 * window.innerHeight));
     await expect.poll(() => asked).toBeGreaterThan(before);
-    await expect.poll(async () => asked - givenUp - (await tiles.count())).toBeLessThanOrEqual(0);
+    // A few at a time: what is scrolled past before its turn is never asked for.
+    await expect.poll(() => asked - givenUp).toBeLessThanOrEqual(4);
     waited = Math.max(waited, await tiles.count());
   }
-  expect(asked).toBeGreaterThan(2 * waited);
+  expect(asked).toBeLessThanOrEqual(4 * 13);
   expect(waited).toBeLessThan(80);
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(2500);
 });

@@ -108,20 +108,26 @@ test('split: by clicks and by ranges; the parts are shown and come in a zip', as
   await page.getByRole('button', { name: 'Join page 2 and 3' }).click();
   await expect(ranges).toHaveValue('1-4+6');
   await ranges.fill('1-3, 9');
-  await expect(page.getByText("“9” isn't within the 6 pages.")).toBeVisible();
+  // The cuts of before are not made in place of what was typed.
+  await expect(page.getByText("“9” isn't within the 6 pages.")).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Split PDF' })).toBeDisabled();
   await ranges.fill('1-3, 6');
-  await expect(page.getByRole('button', { name: 'Restore page 4' })).toBeVisible();
+  // Its name is what a press does, so that it is not pressed besides.
+  await expect(page.getByRole('button', { name: 'Restore page 4' })).not.toHaveAttribute('aria-pressed');
   await expect(page.getByText('4 of 6 pages are included.')).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Split PDF' }).click();
   const download = await saved;
-  expect(download.suggestedFilename()).toBe('split-document.zip');
+  expect(download.suggestedFilename()).toBe('book-split.zip');
   const { stdout } = await runPeer('unzip', ['-Z1', 'FILE'], await bytesOf(download));
   expect(stdout.trim().split('\n')).toHaveLength(2);
   await expect(page.getByRole('list', { name: 'Parts' }).getByRole('listitem')).toHaveText([
     /pages 1-3/u,
     /page 6/u,
   ]);
+  // The next one of the same document is numbered, here and with more options.
+  await page.goto(toolPath('split', [file]));
+  await expect(page.getByLabel('Name of the result')).toHaveValue('book-split-2');
 });
 
 test('compress: three results with their bytes, before and after, and what was seen is what is kept', async ({

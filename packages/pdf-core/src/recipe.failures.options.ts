@@ -20,6 +20,9 @@ export type FlowFile = {
   signed?: boolean | undefined;
   /** The signed file that it was made of, and whose signature it still has. */
   signedAs?: string | null | undefined;
+  /** The files that it was made of and whose protection, or lack of text, it has: it is not there itself yet. */
+  protectedAs?: readonly string[];
+  textlessAs?: readonly string[];
 };
 export type FlowStep = {
   type: string;
@@ -31,25 +34,39 @@ export type FlowStep = {
 };
 
 /** A file that a step will fail for, while it does its work on the others. The name is null where only the work decides it. */
-export type StepFailure = { file: string | null } & (
-  | PageProblem
-  | TextProblem
-  | ProtectionProblem
-  | SignatureProblem
-);
+export type StepFailure = { file: string | null } & Problem;
+type Problem = PageProblem | TextProblem | ProtectionProblem | SignatureProblem;
 
-/** Null if it will not fail, as far as that is known. */
-export function findFailure({ type, options }: FlowStep, file: FlowFile): StepFailure | null {
-  const problem =
-    findStepProtection(type, options, file) ??
-    findSignatureProblem(type, file) ??
-    findPageProblem(type, options, file) ??
-    findTextProblem(type, file);
-  return problem && { file: file.name, ...problem };
+/** None if it will not fail, as far as that is known; one for each file that it is made of and fails for. */
+export function listFailures({ type, options }: FlowStep, file: FlowFile): StepFailure[] {
+  const { name, signedAs, protectedAs, textlessAs } = file;
+  const tell = (problem: Problem, sources: readonly string[] = []): StepFailure[] =>
+    (sources.length ? sources : [name]).map((one) => ({ file: one, ...problem }));
+  const protection = findStepProtection(type, options, file);
+  if (protection) return tell(protection, protectedAs);
+  const signature = findSignatureProblem(type, file);
+  if (signature) return tell(signature, signedAs ? [signedAs] : []);
+  const page = findPageProblem(type, options, file);
+  if (page) return tell(page);
+  const text = findTextProblem(type, file);
+  return text ? tell(text, textlessAs) : [];
 }
 
+/** What a result has of the files that it is made of, for telling which of them a later step fails for. */
+export function traceSources(files: readonly FlowFile[]): Pick<FlowFile, 'protectedAs' | 'textlessAs'> {
+  const named = ({ name }: FlowFile) => (name === null ? [] : [name]);
+  const isProtected = ({ protection }: FlowFile) => protection !== undefined && protection !== 'none';
+  return {
+    protectedAs: files.filter(isProtected).flatMap((file) => file.protectedAs ?? named(file)),
+    textlessAs: files.filter(({ text }) => text).flatMap((file) => file.textlessAs ?? named(file)),
+  };
+}
+
+const MOST_NAMED = 3;
+
 /** The same where it fails for all files of a step. */
-export function describeFailure(step: string, number: number, [first]: StepFailure[]): OrderProblem | null {
+export function describeFailure(step: string, number: number, failures: StepFailure[]): OrderProblem | null {
+  const [first] = failures;
   if (!first) return null;
   const at = { number, step, file: first.file ?? 'none' };
   if (first.reason === 'page_missing')
@@ -61,5 +78,8 @@ export function describeFailure(step: string, number: number, [first]: StepFailu
   if (first.reason === 'nothing_to_unlock') return { reason: 'batch_nothing_locked', params: at };
   const tool = toolOfStep(step);
   if (tool !== null && tools[tool].batch?.unlocks) return { reason: 'batch_password_needed', params: at };
-  return { reason: 'batch_file_protected', params: at };
+  // Each has to be unlocked, or removed.
+  const names = [...new Set(failures.flatMap(({ file }) => file ?? []))];
+  const file = [...names.slice(0, MOST_NAMED), ...(names.length > MOST_NAMED ? ['…'] : [])].join(', ');
+  return { reason: 'batch_file_protected', params: { ...at, file: file || 'none' } };
 }

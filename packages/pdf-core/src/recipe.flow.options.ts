@@ -2,7 +2,8 @@
 import { createNumbering } from './numbered-names.options.ts';
 import {
   describeFailure,
-  findFailure,
+  listFailures,
+  traceSources,
   type FlowFile,
   type FlowStep,
   type StepFailure,
@@ -73,10 +74,11 @@ export function planFlow(steps: FlowStep[], place: FlowPlace): Flow {
     const taken = takeIn(step, fed, number);
     const isFeeding = steps[index + 1]?.isFed ?? false;
     const { type, options } = step;
-    const failures = (taken.files ?? []).flatMap((file) => findFailure(step, file) ?? []);
+    const failures = (taken.files ?? []).flatMap((file) => listFailures(step, file));
     const named = { ...step, ...placeName(steps, index) };
-    const made = follow(named, withoutFailed(step, taken), { number, place, isFeeding });
-    const isLost = failures.length === taken.count || isJoinedLater(steps, index, place);
+    const going = withoutFailed(step, taken);
+    const made = follow(named, going, { number, place, isFeeding });
+    const isLost = (failures.length > 0 && going.count === 0) || isJoinedLater(steps, index, place);
     planned.push({
       fed,
       taken: taken.count,
@@ -90,7 +92,7 @@ export function planFlow(steps: FlowStep[], place: FlowPlace): Flow {
         (isLost ? describeFailure(type, number, failures) : null),
       failures,
       unsigns: losesSignature(type) ? (fed?.signedBy ?? null) : null,
-      signed: sortSigned(type, withoutFailed(step, taken).files ?? []),
+      signed: sortSigned(type, going.files ?? []),
     });
     if (!isFeeding) results.push(made);
     before = made;
@@ -101,7 +103,7 @@ export function planFlow(steps: FlowStep[], place: FlowPlace): Flow {
 /** A file that fails does not go on. */
 function withoutFailed(step: FlowStep, taken: Way): Way {
   if (!taken.files) return taken;
-  const files = taken.files.filter((file) => !findFailure(step, file));
+  const files = taken.files.filter((file) => !listFailures(step, file).length);
   return { ...taken, files, count: files.length };
 }
 
@@ -146,8 +148,11 @@ function listParts({ type, options }: FlowStep, { files }: Way): FlowFile[] | nu
   const parts = files?.map((file) => {
     const text = textMade(type, options, 'pdf', [file]);
     const protection = protectionMade(type, 'pdf', [file]);
+    const sources = traceSources([file]);
     const counts = countParts(type, options, file);
-    return counts && counts.map((pages) => ({ name: null, kind: 'pdf', pages, text, protection }));
+    return (
+      counts && counts.map((pages) => ({ name: null, kind: 'pdf', pages, text, protection, ...sources }))
+    );
   }) ?? [null];
   return parts.every((part) => part !== null) ? parts.flat() : null;
 }
@@ -195,7 +200,7 @@ function nameOne(
   // In a folder of its own, a result has the name of its one file.
   const result =
     place === 'folder' && named !== null && known.length === 1 ? renameAs(known[0]!, named) : named;
-  return { kind, name: result, pages, text, protection, ...marks };
+  return { kind, name: result, pages, text, protection, ...marks, ...traceSources(files) };
 }
 
 function renameAs(source: string, named: string): string {

@@ -32,7 +32,7 @@ test.each<[Given[], FlowFile[], string[]]>([
   [
     ['compress', 'rotate'],
     [owned, open],
-    ['', 'owned-compressed.pdf: changing_forbidden'],
+    ['', 'owned.pdf: changing_forbidden'],
   ],
   [['to-word'], [owned], ['']],
   [['summarize'], [locked, open], ['locked.pdf: password_needed']],
@@ -65,6 +65,17 @@ test.each<[Given[], FlowFile[], string[]]>([
   [['rotate', 'grayscale'], [signed], ['', '']],
 ])('%j of %j', (given, files, expected) => {
   expect(told(given, files)).toEqual(expected);
+});
+
+test('what a joined file is protected by is told by the names of the files that are there', () => {
+  const other: FlowFile = { ...owned, name: 'other.pdf' };
+  const [, step] = plan(['merge', 'rotate'], [open, owned, other]);
+  expect(step!.failures.map(({ file }) => file)).toEqual(['owned.pdf', 'other.pdf']);
+  expect(step!.problem?.params).toMatchObject({ file: 'owned.pdf, other.pdf' });
+  const [, , last] = plan(['merge', 'compress', 'rotate'], [open, owned]);
+  expect(last!.failures.map(({ file }) => file)).toEqual(['owned.pdf']);
+  const [, part] = plan(['split', 'rotate'], [owned]);
+  expect(new Set(part!.failures.map(({ file }) => file))).toEqual(new Set(['owned.pdf']));
 });
 
 test.each<[Given[], string[], string[]]>([

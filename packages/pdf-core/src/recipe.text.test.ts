@@ -47,7 +47,7 @@ test.each<[Given[], FlowFile[], string[]]>([
   [
     ['compress', 'rotate', 'to-text'],
     [scan, lease],
-    ['', '', `scan-compressed.pdf: ${without}`],
+    ['', '', `scan.pdf: ${without}`],
   ],
   [['rotate', 'summarize'], [read], ['', lost]],
   [

@@ -20,7 +20,6 @@ export function PasswordInput({ showName, hideName, ...rest }: PasswordInputProp
         <button
           type="button"
           aria-label={isShown ? hideName : showName}
-          aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
           className="reach relative -mr-2 grid size-8 place-items-center rounded-6 text-ink-soft hover:text-ink"
         >

@@ -11,7 +11,11 @@ import { ApiCalls } from '../features/api-reference/api-calls.tsx';
 import { apiReferenceMessages } from '../features/api-reference/api-reference.messages.ts';
 import { groupCalls, loadDocument } from '../features/api-reference/openapi-document.ts';
 import { formatNumber } from '../lib/messages/format.ts';
+import { useConfig } from '../lib/instance/use-instance.ts';
 import { useMessages } from '../lib/messages/messages.ts';
+
+/** Only where plans are sold. */
+const SOLD = 'Subscriptions';
 
 /** Every call, from the description that the server itself gives. */
 export default function ApiPage() {
@@ -25,7 +29,8 @@ export default function ApiPage() {
   useEffect(() => {
     if (data && opened) document.getElementById(opened)?.scrollIntoView();
   }, [data, opened]);
-  const groups = data ? groupCalls(data) : [];
+  const sells = useConfig()?.sells;
+  const groups = (data ? groupCalls(data) : []).filter(({ name }) => sells !== false || name !== SOLD);
   const count = groups.reduce((sum, { calls }) => sum + calls.length, 0);
   // Where the member is, which a proxy or a tunnel may have named otherwise.
   const baseUrl = `${location.origin}/api`;

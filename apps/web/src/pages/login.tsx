@@ -21,8 +21,7 @@ export default function LoginPage() {
       lede={t('login.lede')}
       footer={<LegalLine />}
     >
-      <Arrival />
-      <LoginForm />
+      <LoginForm arrival={<Arrival />} />
       {(config?.signup === 'open' || config?.empty) && (
         <p className="mt-5 text-center text-13 text-ink-soft">
           {t('login.noAccount')}{' '}

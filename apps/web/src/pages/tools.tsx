@@ -77,7 +77,7 @@ function TabbedTools() {
                 );
               })}
             </TabList>
-            <AllToolsLink label={t('more')} files={picked.files.map(({ id }) => id)} />
+            <AllToolsLink label={t('more')} files={picked.ids} />
           </div>
         </div>
         <MissingFiles picked={picked} />

@@ -102,7 +102,7 @@ describe('sheaf batch', () => {
     const refused = await sheaf('batch', 'recipe.json', 'held/', '-o', 'refused/');
     expect([refused.code, existsSync(path('refused'))]).toEqual([2, false]);
     expect(refused.stderr).toContain(
-      'Step 1 (page-numbers) can’t be run on “owned.pdf” because of its protection.',
+      'Step 1 (page-numbers) can’t be run because of the protection of “owned.pdf”.',
     );
   });
 

@@ -100,6 +100,20 @@ test('a restored version is the newest, and the one it replaces stays', async ()
   });
 });
 
+test('of versions that were restored again and again, the list knows every number', async () => {
+  const id = await addFile();
+  await save(id, two);
+  await save(id, three);
+  for (const number of [1, 2, 4]) await member.call('versions.restore', { id, number });
+  const { versions } = (await member.call<Versions>('versions.list', { id })).body;
+  expect(versions.map(({ number, restored_from, was }) => ({ number, restored_from, was }))).toEqual([
+    { number: 6, restored_from: 4, was: [4, 1] },
+    { number: 5, restored_from: 2, was: [2] },
+    { number: 3, restored_from: null, was: [] },
+  ]);
+  expect(await read(id)).toEqual(one);
+});
+
 test('a save from a version that was replaced since is refused, and changes nothing', async () => {
   const id = await addFile();
   const answers = await Promise.all([save(id, two, 1), save(id, three, 1)]);

@@ -1,11 +1,12 @@
 import { loginInput, type Session } from '@sheaf/api/features/auth/auth.schema.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from '../../lib/page/toast.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
+import { Note } from '../../components/note.tsx';
 import { PasswordInput } from '../../components/password-input.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
@@ -18,7 +19,12 @@ import { GoogleSignIn } from './google-button.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { type SecondStep, SecondStepForm } from './second-step-form.tsx';
 
-export function LoginForm() {
+interface LoginFormProps {
+  /** Why the member is here; a refusal takes its place. */
+  arrival: ReactNode;
+}
+
+export function LoginForm({ arrival }: LoginFormProps) {
   const t = useMessages(authMessages);
   const showError = useShowFormError();
   const form = useForm({ resolver: formResolver(loginInput), defaultValues: { email: '', password: '' } });
@@ -38,9 +44,24 @@ export function LoginForm() {
         showError(error, ['email', 'password'], form.setError, { unauthenticated: 'password' }),
     }),
   );
-  if (step) return <SecondStepForm step={step} onDone={welcome} onBack={() => setStep(null)} />;
+  const refusal = errors.root?.message;
+  const above = refusal ? (
+    <div className="mb-6">
+      <Note kind="bad" fact={refusal} />
+    </div>
+  ) : (
+    arrival
+  );
+  if (step)
+    return (
+      <>
+        {above}
+        <SecondStepForm step={step} onDone={welcome} onBack={() => setStep(null)} />
+      </>
+    );
   return (
     <>
+      {above}
       <GoogleSignIn disabled={login.isPending} />
       <form
         noValidate

@@ -13,7 +13,7 @@ import { errorWords, describeError } from '../../lib/messages/describe-error.ts'
 import { batchMessages } from './batch.messages.ts';
 import { BatchRemedies } from './batch-remedies.tsx';
 import { BatchResults } from './batch-results.tsx';
-import { isRunning, timeOf, useStatusWords } from './batch-status.tsx';
+import { isRunning, timeOf, useDoneWords, useStatusWords } from './batch-status.tsx';
 import { TaskTable } from './task-table.tsx';
 import { useFailureWords } from './use-failure-words.ts';
 import { useBatch, useOperationProgress } from './use-batches.ts';
@@ -29,6 +29,7 @@ export function BatchDetail({ batch, onOpen, onCancel }: BatchDetailProps) {
   const errorTexts = useTranslated(errorWords);
   const describeFailures = useFailureWords();
   const words = useStatusWords();
+  const doneWords = useDoneWords();
   const progress = useOperationProgress();
   const { data } = useBatch(batch.id);
   const goesOn = isRunning(batch);
@@ -59,7 +60,7 @@ export function BatchDetail({ batch, onOpen, onCancel }: BatchDetailProps) {
           <h3 className="truncate font-serif text-28 leading-tight">{batch.name}</h3>
           <p className="text-13 text-ink-soft tabular-nums">
             {t('startedAt', { time: timeOf(batch.started_at ?? batch.created_at) })}{' '}
-            {goesOn ? t('doneOf', batch.files) : words(batch)}
+            {goesOn ? doneWords(batch) : words(batch)}
           </p>
         </div>
         {hasShare && (

@@ -1,5 +1,4 @@
 import type { BatchTemplate } from '@sheaf/api/features/batch/batch.schema.ts';
-import type { StoredFile } from '../files/item.ts';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { toast } from '../../lib/page/toast.ts';
@@ -9,6 +8,7 @@ import { PlainIconButton } from '../../components/plain-icon-button.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../../components/tabs.tsx';
 import { batchMessages } from './batch.messages.ts';
 import { isRunning } from './batch-status.tsx';
+import { type Begin, beginSteps } from './begin-steps.ts';
 import {
   countFiles,
   findProblem,
@@ -40,7 +40,7 @@ type View = 'builder' | 'templates' | 'monitor';
 
 interface BatchDialogProps {
   /** What the first step is, and for which files; nothing chosen yet when absent. */
-  begin?: { type: string; files: StoredFile[] } | undefined;
+  begin?: Begin | undefined;
   onClose: () => void;
 }
 
@@ -53,12 +53,11 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
   const nameStep = useStepName();
   const reason = useId();
   const [view, setView] = useState<View>('builder');
-  const beginDraft = () => ({
-    name: begin?.files.length
-      ? t('usualName', { step: nameStep(begin.type), count: begin.files.length })
-      : '',
-    steps: [{ ...newStep(true, begin?.type), files: begin?.files ?? [] }],
-  });
+  const beginDraft = () => {
+    const steps = begin ? beginSteps(begin) : [newStep(true)];
+    const step = steps.map(({ type }) => nameStep(type)).join(', ');
+    return { name: begin?.files.length ? t('usualName', { step, count: begin.files.length }) : '', steps };
+  };
   const { draft, setDraft, dropDraft } = useKeptDraft(beginDraft, begin !== undefined);
   const [hasTried, setTried] = useState(false);
   const [attempts, setAttempts] = useState(0);
@@ -134,8 +133,12 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
   const [refusal] = told?.problems ?? [];
   const order = plan.steps.find((step) => step.problem)?.problem ?? listOrderProblems(told)[0];
   // The member has left nothing out, but the batch cannot work: the reason stands here before it starts.
-  const impossible = order ? describeOrder(order) : refusal && describeKept(refusal, errorTexts);
-  const refused = impossible ?? (preview.error && describeError(readApiError(preview.error), errorTexts));
+  const failure = preview.error && readApiError(preview.error);
+  const failed = failure ? describeError(failure, errorTexts) : undefined;
+  const kept = refusal && describeKept(refusal, errorTexts);
+  // What the server refuses of the options, such as pages that cannot be read, it refuses at the start too.
+  const impossible = order ? describeOrder(order) : (kept ?? (failure?.refusal ? failed : undefined));
+  const refused = impossible ?? failed;
   return (
     <Dialog
       open

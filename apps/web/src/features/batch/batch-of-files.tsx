@@ -17,6 +17,6 @@ export function BatchOfFiles({ type, onClose }: { type: string; onClose: () => v
     toast.error(fact, { id: 'missing-files', description: text });
   }, [missing, found, isPending, t]);
   if (files.length < ids.length) return null;
-  const begin = findStep(type) ? { type, files } : undefined;
-  return <BatchDialog begin={begin} onClose={onClose} />;
+  const begin = { type: findStep(type) ? type : undefined, files };
+  return <BatchDialog begin={begin.type || files.length ? begin : undefined} onClose={onClose} />;
 }

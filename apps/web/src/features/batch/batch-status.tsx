@@ -1,4 +1,5 @@
 import type { Batch } from '@sheaf/api/features/batch/batch.schema.ts';
+import { findStep } from '@sheaf/pdf-core/options';
 import { currentLocale } from '../../lib/messages/language.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { batchMessages } from './batch.messages.ts';
@@ -16,6 +17,13 @@ export function useStatusWords(): (batch: Batch) => string {
     if (status === 'cancelled') return t('status.cancelled', { done, total });
     return t(`status.${status}`);
   };
+}
+
+/** How far it is. Of files that become one, none is done before all are. */
+export function useDoneWords(): (batch: Batch) => string {
+  const t = useMessages(batchMessages);
+  return ({ operations, files }) =>
+    operations.some(({ type }) => findStep(type)?.joins) ? t('working', files) : t('doneOf', files);
 }
 
 export function timeOf(iso: string): string {

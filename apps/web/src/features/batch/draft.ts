@@ -154,7 +154,7 @@ export function takenBy(type: string): StepKind['takes'] {
   return findStep(type)?.takes ?? 'pdf';
 }
 
-function fitting(type: string, files: StoredFile[]): StoredFile[] {
+export function fitting(type: string, files: StoredFile[]): StoredFile[] {
   const takes = takenBy(type);
   return files.filter((file) => {
     const isPdf = file.type === 'application/pdf';

@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { Thread } from '../../components/thread.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { batchMessages } from './batch.messages.ts';
-import { isRunning, useStatusWords } from './batch-status.tsx';
+import { isRunning, useDoneWords, useStatusWords } from './batch-status.tsx';
 import { useFailureWords } from './use-failure-words.ts';
 
 const EARLIER = 4;
@@ -20,6 +20,7 @@ interface RunningNowProps {
 export function RunningNow({ batches, onOpen, onCancel }: RunningNowProps) {
   const t = useMessages(batchMessages);
   const words = useStatusWords();
+  const doneWords = useDoneWords();
   const describeFailures = useFailureWords();
   const running = batches.filter(isRunning);
   const earlier = batches.filter((batch) => !isRunning(batch)).slice(0, EARLIER);
@@ -42,7 +43,7 @@ export function RunningNow({ batches, onOpen, onCancel }: RunningNowProps) {
               {t('percent', { percent: batch.progress })}
             </span>
           </div>
-          <p className="mb-2 text-13 text-ink-soft tabular-nums">{t('doneOf', batch.files)}</p>
+          <p className="mb-2 text-13 text-ink-soft tabular-nums">{doneWords(batch)}</p>
           <Thread value={batch.progress} label={batch.name} />
           <div className="mt-3 flex gap-2">
             <Button size="small" onClick={() => onOpen(batch.id)}>

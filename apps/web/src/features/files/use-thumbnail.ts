@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { withToken } from '../../lib/api/rest-call.ts';
 import { queryClient } from '../../lib/api/trpc.ts';
 import { isLeaving } from './leaving-files.ts';
+import { inTurn } from './picture-turns.ts';
 import { abortWhileScrolling, scrollRest } from './scroll-rest.ts';
 
 /** A document that cannot be drawn has none, and is not asked again. */
@@ -48,7 +49,7 @@ async function fetchPicture(
   await scrollRest(signal);
   signal.throwIfAborted();
   const cut = abortWhileScrolling(signal);
-  const answer = await withToken((headers) => fetch(path, { headers, signal: cut }));
+  const answer = await inTurn(signal, () => withToken((headers) => fetch(path, { headers, signal: cut })));
   // Pictures that are being prepared are polled; these are not.
   if (answer.status === 404) throw new Error('The file is gone.');
   if (isUndrawable(answer)) return NO_PICTURE;

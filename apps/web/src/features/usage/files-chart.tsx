@@ -23,7 +23,7 @@ export function FilesChart() {
   return (
     <Card aria-busy={!data} className="mb-4">
       <CardHeader
-        title={t('filesThisCycle')}
+        title={t('filesUploaded')}
         action={<span className="pt-1 text-12 text-ink-faint tabular-nums">{span}</span>}
       />
       <div className="px-5 pt-3 pb-4">

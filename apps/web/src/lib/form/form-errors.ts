@@ -6,7 +6,8 @@ import { useTranslated } from '../messages/translated.ts';
 
 /**
  * Shows a server error: as a toast, and at its field, until the field changes. `fieldByCode` assigns errors without a
- * field, such as a wrong password; `headline` precedes the reason.
+ * field, such as a wrong password; what the server refuses for no field is the `root` error of
+ * the form. `headline` precedes the reason.
  */
 export function useShowFormError() {
   const texts = useTranslated(errorWords);
@@ -23,6 +24,8 @@ export function useShowFormError() {
     const named = fields.filter((field) => error.fields[field]);
     for (const field of named) setError(field, { message: error.fields[field] });
     const field = fieldByCode[error.code];
-    if (named.length === 0 && field) setError(field, { message }, { shouldFocus: true });
+    if (named.length > 0) return;
+    if (field) setError(field, { message }, { shouldFocus: true });
+    else if (error.refusal) setError('root', { message });
   };
 }

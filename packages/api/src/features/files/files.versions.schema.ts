@@ -23,6 +23,9 @@ export const versionSchema = z
       .int()
       .nullable()
       .describe('The version that was restored as this one; it has no entry of its own any more'),
+    was: z
+      .array(z.number().int())
+      .describe('All numbers that these bytes had before they were restored, the latest first'),
     size: z.number().int().describe('Bytes'),
     type: z.string().describe('MIME type'),
     page_count: z.number().int().nullable(),

@@ -17,9 +17,11 @@ import { findLiveFile, noSuchFile } from './files.service.ts';
 import type { Version, VersionRule } from './files.versions.schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** With the number of the version that was restored, in the row of the one made by it. */
+/** With the number of the version that was restored, and those that it was before, in the row of the one made by it. */
 const RESTORED = 'restore:';
 const BATCH = 200;
+/** So many of them are told. */
+const MOST_TOLD = 50;
 
 /** The version that new bytes replace, and what made them. */
 export type Replacing = { file: Pick<FileRow, 'id' | 'user_id' | 'type'>; base: number; source: string };
@@ -92,7 +94,12 @@ export async function restoreVersion(ctx: MemberContext, id: string, number: num
       ctx,
       trx,
       held,
-      { size, sha256, blob_key, source: `${RESTORED}${number}` },
+      {
+        size,
+        sha256,
+        blob_key,
+        source: `${RESTORED}${[number, ...listRestored(taken.source)].slice(0, MOST_TOLD).join()}`,
+      },
       taken,
     );
     const options = { version: number };
@@ -202,7 +209,12 @@ function presentVersion(row: FileVersionRow, { days }: VersionRule): Version {
   return { ...shown, created_at, replaced_at, ends_at };
 }
 
-function presentSource(source: string | null): Pick<Version, 'source' | 'restored_from'> {
-  if (!source?.startsWith(RESTORED)) return { source, restored_from: null };
-  return { source: 'restore', restored_from: Number(source.slice(RESTORED.length)) };
+function presentSource(source: string | null): Pick<Version, 'source' | 'restored_from' | 'was'> {
+  const was = listRestored(source);
+  const [from = null] = was;
+  return { source: from === null ? source : 'restore', restored_from: from, was };
+}
+
+function listRestored(source: string | null): number[] {
+  return source?.startsWith(RESTORED) ? source.slice(RESTORED.length).split(',').map(Number) : [];
 }

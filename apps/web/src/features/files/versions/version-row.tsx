@@ -82,6 +82,17 @@ export function VersionRow(props: VersionRowProps) {
   );
 }
 
+/** A number whose bytes were restored: they are a newer version now. */
+export function RestoredRow({ number, now }: { number: number; now: number }) {
+  const t = useMessages(versionsMessages);
+  return (
+    <li className="border-b px-4 py-3 desktop:px-6">
+      <h3 className="text-14 font-strong text-ink-soft tabular-nums">{t('number', { number })}</h3>
+      <p className="text-12 text-ink-soft tabular-nums">{t('now', { number: now })}</p>
+    </li>
+  );
+}
+
 /** What made a version, as the history calls it. */
 function useSource({ source, restored_from: from }: Version): string {
   const t = useMessages(versionsMessages);

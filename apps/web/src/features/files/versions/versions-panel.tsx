@@ -12,7 +12,8 @@ import { useMessages } from '../../../lib/messages/messages.ts';
 import { compareVersionPath } from './compare-path.ts';
 import { UploadVersion } from './upload-version.tsx';
 import { useVersionActions } from './use-version-actions.ts';
-import { VersionRow } from './version-row.tsx';
+import { listNumbers } from './list-numbers.ts';
+import { RestoredRow, VersionRow } from './version-row.tsx';
 import { versionsMessages } from './versions.messages.ts';
 
 export interface VersionsPanelProps {
@@ -72,25 +73,29 @@ export default function VersionsPanel({ file, shown, onView, onClose }: Versions
           </div>
         )}
         <ol aria-label={t('title')}>
-          {data?.versions.map((version) => (
-            <VersionRow
-              key={version.number}
-              version={version}
-              isShown={version.number === shown}
-              onView={canView ? () => onView(version.current ? null : version.number) : undefined}
-              compareTo={
-                file.type === 'application/pdf' && !version.current
-                  ? compareVersionPath(file.id, version.number)
-                  : undefined
-              }
-              onRestore={() => {
-                onView(null);
-                void actions.restore(version.number);
-              }}
-              onDownload={() => void actions.download(version.number)}
-              onDelete={() => setLeaving(version.number)}
-            />
-          ))}
+          {listNumbers(data?.versions).map(({ number, version, now }) =>
+            version === undefined ? (
+              <RestoredRow key={number} number={number} now={now} />
+            ) : (
+              <VersionRow
+                key={number}
+                version={version}
+                isShown={version.number === shown}
+                onView={canView ? () => onView(version.current ? null : version.number) : undefined}
+                compareTo={
+                  file.type === 'application/pdf' && !version.current
+                    ? compareVersionPath(file.id, version.number)
+                    : undefined
+                }
+                onRestore={() => {
+                  onView(null);
+                  void actions.restore(version.number);
+                }}
+                onDownload={() => void actions.download(version.number)}
+                onDelete={() => setLeaving(version.number)}
+              />
+            ),
+          )}
         </ol>
         {data && (
           <p className="px-4 py-3 text-12 text-ink-soft desktop:px-6">

@@ -1,24 +1,21 @@
-import { useMemo } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';
-import { useMessages } from '../../../lib/messages/messages.ts';
 import { barButtonOnPhone } from '../../files/selection-bar.tsx';
-import { toolsForFiles } from '../shared/tools-for-files.ts';
-import { callTool, toolMessages } from '../shared/tools.messages.ts';
 import type { ToolEntriesProps } from './tool-entries.tsx';
 import { ToolsMenu } from './tools-menu.tsx';
+import { useEntries } from './use-entries.ts';
 
 const AT_ONCE = 3;
 
 /** In the bar of a selection: the first three by name as far as there is room, and all of them in the menu. */
 export default function SelectionTools({ files }: ToolEntriesProps) {
-  const t = useMessages(toolMessages);
-  const first = useMemo(() => toolsForFiles(files).slice(0, AT_ONCE), [files]);
+  const { whole, mixed, toEntry } = useEntries(files);
+  const first = [...whole.map(toEntry), ...mixed].slice(0, AT_ONCE);
   if (files.length === 0) return null;
   return (
     <>
-      {first.map(({ id, Icon, to }, at) => (
+      {first.map(({ key, label, Icon, to }, at) => (
         <ButtonLink
-          key={id}
+          key={key}
           look="bare"
           size="small"
           to={to}
@@ -26,7 +23,7 @@ export default function SelectionTools({ files }: ToolEntriesProps) {
           className="max-desktop:hidden"
         >
           <Icon aria-hidden="true" />
-          {callTool(t, id)}
+          {label}
         </ButtonLink>
       ))}
       <ToolsMenu files={files} look="bare" className={barButtonOnPhone} />

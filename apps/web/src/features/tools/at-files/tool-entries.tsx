@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { Fragment, useMemo, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { MenuItem, MenuLink, MenuSeparator } from '../../../components/menu.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { toolAreaMessages } from '../shared/tool-area.messages.ts';
-import { type FittingTool, type GivenFile, isGroupStart, toolsForFiles } from '../shared/tools-for-files.ts';
-import { callTool, toolMessages } from '../shared/tools.messages.ts';
+import { type FittingTool, type GivenFile, isGroupStart } from '../shared/tools-for-files.ts';
+import { type Entry, useEntries } from './use-entries.ts';
 
 /** Fewer than these are no longer to read than the entry that unfolds them. */
 const WORTH_FOLDING = 3;
@@ -18,9 +18,8 @@ export interface ToolEntriesProps {
 /** In any menu of files: the tools that take them, holding them. The usual ones are seen at once, the others on demand. */
 export default function ToolEntries({ files, hasAssistant = false }: ToolEntriesProps) {
   const t = useMessages(toolAreaMessages);
-  const tTools = useMessages(toolMessages);
   const [isOpen, setOpen] = useState(false);
-  const tools = useMemo(() => toolsForFiles(files), [files]);
+  const { whole: tools, mixed, toEntry } = useEntries(files);
   const isTwice = ({ id }: FittingTool) => hasAssistant && id === 'ai-chat';
   const usual = tools.filter((tool) => tool.isUsual && !isTwice(tool));
   const unusual = tools.filter((tool) => !tool.isUsual || isTwice(tool));
@@ -28,10 +27,8 @@ export default function ToolEntries({ files, hasAssistant = false }: ToolEntries
   const others = isFolded ? unusual : unusual.filter((tool) => !isTwice(tool));
   return (
     <>
-      {usual.map(({ id, Icon, to }) => (
-        <MenuLink key={id} to={to} icon={<Icon aria-hidden="true" />}>
-          {callTool(tTools, id)}
-        </MenuLink>
+      {[...usual.map(toEntry), ...mixed].map((entry) => (
+        <EntryLink key={entry.key} entry={entry} />
       ))}
       {isFolded && (
         <MenuItem
@@ -55,12 +52,18 @@ export default function ToolEntries({ files, hasAssistant = false }: ToolEntries
         others.map((tool, at) => (
           <Fragment key={tool.id}>
             {isGroupStart(tool, others[at - 1]) && <MenuSeparator />}
-            <MenuLink to={tool.to} icon={<tool.Icon aria-hidden="true" />}>
-              {callTool(tTools, tool.id)}
-            </MenuLink>
+            <EntryLink entry={toEntry(tool)} />
           </Fragment>
         ))}
-      {tools.length === 0 && <p className="px-2 py-1.5 text-ink-faint">{t('atFiles.none')}</p>}
+      {tools.length + mixed.length === 0 && <p className="px-2 py-1.5 text-ink-faint">{t('atFiles.none')}</p>}
     </>
+  );
+}
+
+function EntryLink({ entry: { label, Icon, to } }: { entry: Entry }) {
+  return (
+    <MenuLink to={to} icon={<Icon aria-hidden="true" />}>
+      {label}
+    </MenuLink>
   );
 }

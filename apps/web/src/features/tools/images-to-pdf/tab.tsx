@@ -1,6 +1,6 @@
 import { usual as OPTIONS } from './convert.form.ts';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { toast } from '../../../lib/page/toast.ts';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
@@ -18,6 +18,9 @@ import { useToolRun } from '../shared/run/use-tool-run.ts';
 import type { ToolTabProps } from '../basic-page/tool-tab.ts';
 import { toolsMessages } from '../basic-page/tools.messages.ts';
 import { useNextTools } from '../basic-page/use-next-tools.tsx';
+
+// Comes only with a file that is no image.
+const HeldPdfs = lazy(() => import('./held-pdfs.tsx'));
 
 type Converted = Awaited<ReturnType<typeof api.pdfTools.imagesToPdf.mutate>>;
 
@@ -51,6 +54,13 @@ export default function ConvertTab({ picked, onContinue }: ToolTabProps) {
       run={run}
       isEmpty={images.length === 0}
       start={{ tool: 'images-to-pdf', title: t('convert.startTitle'), text: t('convert.startText') }}
+      held={
+        picked.files.length > 0 && (
+          <Suspense fallback={null}>
+            <HeldPdfs files={picked.files} />
+          </Suspense>
+        )
+      }
       wrongKind={t('convert.none')}
       renderResult={({ file, pages }) => ({ facts: t('merge.pages', { pages }), next: nextTools(file) })}
     >

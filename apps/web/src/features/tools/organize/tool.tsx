@@ -40,6 +40,7 @@ function Organizer({ files, aside, onAdd, onAnew }: ToolProps) {
       )}
       button={t('button')}
       summary={tAdvanced('pages', { pages: pages.length })}
+      detail={files.length > 1 ? t('several') : undefined}
       missing={board.isUntouched && files.length === 1 ? t('unchanged') : null}
       unsaved={!board.isUntouched}
       aside={aside}

@@ -26,8 +26,7 @@ export const moreTools: ToolEntry[] = GROUPS.flatMap((group) =>
 /** What a PDF that was just made goes on to; the page of all tools has the others. */
 const toolsForResult = tabs.filter(({ id }) => id !== 'ai-chat' && id !== 'ocr' && takesDocuments(id));
 
-/** What was chosen on the page of one of these goes along to another. */
-export function takesDocuments(id: ToolId): boolean {
+function takesDocuments(id: ToolId): boolean {
   return id === 'ai-chat' || tools[id].inputs.kind === 'pdf';
 }
 

@@ -9,7 +9,11 @@ export interface FittingTool extends ToolEntry {
   /** Where it is opened with these files on it. */
   to: string;
   isUsual: boolean;
+  /** It takes only so many of the files, of this kind. */
+  part?: { kind: PartKind; count: number };
 }
+
+export type PartKind = 'pdf' | 'image' | 'other';
 
 const TEXTS: readonly string[] = typeGroups.text;
 
@@ -43,6 +47,42 @@ export function toolsForFiles(files: readonly GivenFile[]): FittingTool[] {
   return fitting.toSorted((a, b) => rank(a) - rank(b));
 }
 
+/** Offered for the part of a mixed selection that they take. */
+const FOR_PARTS: ToolId[] = [...USUAL, 'to-pdf'];
+
+/** Of files of several kinds: the tools for those among them that they take. */
+export function toolsForParts(files: readonly GivenFile[]): FittingTool[] {
+  return FOR_PARTS.flatMap((id): FittingTool[] => {
+    const part = files.filter(({ type }) => takes(id, kindOf(type)));
+    if (part.length === 0 || part.length === files.length) return [];
+    if (id !== 'ai-chat' && part.length < tools[id].inputs.min) return [];
+    const found = toolsForFiles(part).find((tool) => tool.id === id);
+    return found ? [{ ...found, isUsual: true, part: { kind: kindOfAll(part), count: part.length } }] : [];
+  });
+}
+
+function kindOfAll(files: readonly GivenFile[]): PartKind {
+  const [kind, ...others] = new Set(files.map(({ type }) => kindOf(type)));
+  return others.length === 0 && (kind === 'pdf' || kind === 'image') ? kind : 'other';
+}
+
+/** A batch with all of these files, each in a step that takes it; null where one tool takes them all, or one is alone. */
+export function batchOfParts(files: readonly GivenFile[]): string | null {
+  const kinds = new Set(files.map(({ type }) => kindOf(type)));
+  if (kinds.size < 2 || kinds.has('other')) return null;
+  return batchPath(
+    'mixed',
+    files.map(({ id }) => id),
+    files[0]?.folder_id ?? null,
+  );
+}
+
+/** Over the folder, where the results will lie. */
+function batchPath(type: string, ids: string[], folder: string | null): string {
+  const search = new URLSearchParams({ tab: 'files', ...(folder && { folder }), batch: type });
+  return `/dashboard?${writeFileIds(search, ids)}`;
+}
+
 /** Whether two neighbours of the list belong to different groups. */
 export function isGroupStart(tool: FittingTool, before: FittingTool | undefined): boolean {
   return before !== undefined && groupOf(tool.id) !== groupOf(before.id);
@@ -55,9 +95,7 @@ function pathOf(id: ToolId, kinds: ReadonlySet<Kind>, ids: string[], folder: str
   if (ids.length <= inputs.max) return pathForFiles(id, ids);
   const isStep = batch && !batch.forOne;
   if (!isStep) return null;
-  // Over the folder, where the results will lie.
-  const search = new URLSearchParams({ tab: 'files', ...(folder && { folder }), batch: batch.type ?? id });
-  return `/dashboard?${writeFileIds(search, ids)}`;
+  return batchPath(batch.type ?? id, ids, folder);
 }
 
 function takes(id: ToolId, kind: Kind): boolean {

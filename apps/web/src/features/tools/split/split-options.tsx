@@ -6,22 +6,26 @@ import { useMessages } from '../../../lib/messages/messages.ts';
 import { NumberInput } from '../shared/controls/number-option.tsx';
 import { pdfToolsMessages } from '../shared/pdf-tools.messages.ts';
 import { bounds, usual } from './split.form.ts';
-import { type Parts, evenParts, formatParts, formatRanges, parseParts } from './split-parts.ts';
+import { type Parts, evenParts, formatRanges } from './split-parts.ts';
+import type { Ranges } from './use-ranges.ts';
 import { ScrollList } from '../shared/order/scroll-list.tsx';
 
 interface SplitOptionsProps {
   pageCount: number;
   parts: Parts;
+  ranges: Ranges;
   onParts: (parts: Parts) => void;
 }
 
 /** The parts in figures: typed, made at one stroke, and listed. */
-export function SplitOptions({ pageCount, parts, onParts }: SplitOptionsProps) {
+export function SplitOptions({ pageCount, parts, ranges, onParts }: SplitOptionsProps) {
   const t = useMessages(pdfToolsMessages);
   const [every, setEvery] = useState(usual.pagesPerFile);
   return (
     <div className="flex flex-col gap-4 pt-4">
-      <RangesField pageCount={pageCount} parts={parts} onParts={onParts} />
+      <Field label={t('split.ranges')} hint={t('split.rangesHint')} error={ranges.problem}>
+        <Input value={ranges.text} spellCheck={false} onChange={({ target }) => ranges.type(target.value)} />
+      </Field>
       <div className="flex flex-wrap items-center gap-2 border-y border-line py-2">
         <div className="min-w-0 flex-1 max-desktop:basis-full">
           <NumberInput
@@ -39,31 +43,6 @@ export function SplitOptions({ pageCount, parts, onParts }: SplitOptionsProps) {
       </div>
       <PartList parts={parts} />
     </div>
-  );
-}
-
-/** Typed text counts once it can be parsed; clicked pages are added here. */
-function RangesField({ pageCount, parts, onParts }: SplitOptionsProps) {
-  const t = useMessages(pdfToolsMessages);
-  const written = formatParts(parts);
-  const [draft, setDraft] = useState({ text: written, of: written });
-  // Changed by clicks meanwhile: what was being typed is over.
-  const text = draft.of === written ? draft.text : written;
-  const parsed = parseParts(text, pageCount);
-  const type = (next: string) => {
-    const read = parseParts(next, pageCount);
-    if ('wrong' in read) return setDraft({ text: next, of: written });
-    setDraft({ text: next, of: formatParts(read.parts) });
-    onParts(read.parts);
-  };
-  return (
-    <Field
-      label={t('split.ranges')}
-      hint={t('split.rangesHint')}
-      error={'wrong' in parsed ? t('split.wrong', { text: parsed.wrong, pages: pageCount }) : undefined}
-    >
-      <Input value={text} spellCheck={false} onChange={({ target }) => type(target.value)} />
-    </Field>
   );
 }
 

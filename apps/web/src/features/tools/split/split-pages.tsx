@@ -71,7 +71,6 @@ function PageTile({ fileId, page, part, onToggle }: PageTileProps) {
   return (
     <button
       type="button"
-      aria-pressed={!isOut}
       disabled={!onToggle}
       onClick={onToggle}
       className="group w-[calc(var(--sheet)*0.75+12px)] rounded-6 p-1 text-center enabled:hover:bg-hover"

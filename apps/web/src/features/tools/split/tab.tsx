@@ -6,6 +6,7 @@ import { pdfToolsMessages } from '../shared/pdf-tools.messages.ts';
 import { SplitOptions } from './split-options.tsx';
 import { SplitPages } from './split-pages.tsx';
 import { type Parts, evenParts, partsToSend } from './split-parts.ts';
+import { useRanges } from './use-ranges.ts';
 import { ToolLayout } from '../shared/run/tool-layout.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { api } from '../../../lib/api/trpc.ts';
@@ -14,6 +15,7 @@ import { ChosenFile } from '../shared/files/chosen-file.tsx';
 import { isOfKind } from '../shared/files/file-kinds.ts';
 import { MakeBar } from '../shared/run/make-bar.tsx';
 import { useDownload } from '../shared/run/use-download.ts';
+import { useFreeName } from '../shared/run/use-free-name.ts';
 import { ToolSteps } from '../shared/run/tool-steps.tsx';
 import { useToolRun } from '../shared/run/use-tool-run.ts';
 import { SplitResultParts } from './split-result-parts.tsx';
@@ -59,7 +61,10 @@ function SplitArea({ file, run: { state, start }, onChange }: SplitAreaProps) {
   const download = useDownload();
   const count = file.page_count;
   const [parts, setParts] = useState<Parts>(() => (count === null ? [] : evenParts(count, count)));
-  const [name, setName] = useState(t('split.usual'));
+  const ranges = useRanges(count ?? 0, parts, setParts);
+  const usualName = useFreeName('split', file, '.zip');
+  const [given, setName] = useState<string | null>(null);
+  const name = given ?? usualName;
   const used = new Set(parts.flat()).size;
   const isWhole = parts.length === 1 && used === count;
   const running = state.status === 'running' ? state.operation : undefined;
@@ -71,7 +76,7 @@ function SplitArea({ file, run: { state, start }, onChange }: SplitAreaProps) {
         api.pdfTools.split.mutate({
           fileId: file.id,
           ...(count === null ? {} : { pages: partsToSend(parts) }),
-          outputName: fullName(name, t('split.usual'), '.pdf'),
+          outputName: fullName(name, usualName, '.zip'),
           operationId,
         }),
       failed: (message) => t('split.failed', { message }),
@@ -83,7 +88,9 @@ function SplitArea({ file, run: { state, start }, onChange }: SplitAreaProps) {
         aside={
           <>
             <ChosenFile file={file} onChange={onChange} />
-            {count !== null && <SplitOptions pageCount={count} parts={parts} onParts={setParts} />}
+            {count !== null && (
+              <SplitOptions pageCount={count} parts={parts} ranges={ranges} onParts={setParts} />
+            )}
           </>
         }
       >
@@ -102,16 +109,17 @@ function SplitArea({ file, run: { state, start }, onChange }: SplitAreaProps) {
         ending=".zip"
         onName={setName}
         action={t('split.action')}
-        disabled={count !== null && (isWhole || parts.length === 0)}
+        disabled={count !== null && (isWhole || parts.length === 0 || ranges.problem !== undefined)}
         onMake={split}
       >
         {count !== null && (
           <BarWords fact={t('split.summary', { parts: parts.length })}>
-            {isWhole
-              ? t('split.needsCut')
-              : used === count
-                ? t('split.summaryNote.all', { all: count })
-                : t('split.summaryNote.some', { used, all: count })}
+            {ranges.problem ??
+              (isWhole
+                ? t('split.needsCut')
+                : used === count
+                  ? t('split.summaryNote.all', { all: count })
+                  : t('split.summaryNote.some', { used, all: count }))}
           </BarWords>
         )}
       </MakeBar>

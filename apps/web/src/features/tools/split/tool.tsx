@@ -12,12 +12,15 @@ import { SelectOption } from '../shared/controls/select-option.tsx';
 import { SliderInput } from '../shared/controls/slider-input.tsx';
 import { SliderOption } from '../shared/controls/slider-option.tsx';
 import { SwitchOption } from '../shared/controls/switch-option.tsx';
+import { formatBytes } from '../../../lib/messages/format.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { api } from '../../../lib/api/trpc.ts';
 import { fileToolsMessages } from '../shared/file-tools.messages.ts';
 import { ToolFrame } from '../shared/run/tool-frame.tsx';
+import { useFreeName } from '../shared/run/use-free-name.ts';
 
 const { bounds, choices } = form;
+const MEGABYTE = 1024 * 1024;
 const usual = { ...form.usual, outputFormat: 'zip' as 'zip' | 'pdf' };
 
 export default onDocument(SplitTool);
@@ -30,6 +33,13 @@ function SplitTool({ document, aside, onAnew }: DocumentToolProps) {
   const { file, pages } = document;
   const parts = planParts(options, pages.length);
   const isWrong = parts === undefined;
+  const isWhole = parts?.length === 1 && parts[0]?.length === pages.length;
+  const isSmall = options.splitType === 'size' && file.size < options.maxFileSize * MEGABYTE;
+  const idle = isWhole
+    ? t('split.whole')
+    : isSmall
+      ? t('split.small', { size: formatBytes(file.size) })
+      : null;
   const wrong = options.customRanges.trim()
     ? t('split.rangesWrong', { pages: tToolsProfessional('pages', { pages: pages.length }) })
     : t('split.rangesMissing');
@@ -37,12 +47,12 @@ function SplitTool({ document, aside, onAnew }: DocumentToolProps) {
     <ToolFrame
       tool="split"
       action="advanced-split"
-      usualName="split-document"
+      usualName={useFreeName('split', document.file, '.zip')}
       ending=".zip"
       button={t('split.button')}
       failed={(message) => t('split.failed', { message })}
-      summary={parts ? t('split.summary', { parts: parts.length }) : t('split.later')}
-      missing={isWrong ? wrong : null}
+      summary={parts || isSmall ? t('split.summary', { parts: parts?.length ?? 1 }) : t('split.later')}
+      missing={isWrong ? wrong : idle}
       aside={aside}
       onAnew={onAnew}
       onReset={() => setOptions(usual)}

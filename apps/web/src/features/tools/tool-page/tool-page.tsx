@@ -41,7 +41,7 @@ export function ToolPage({ tool, isNamed }: ToolPageProps) {
           lede={aboutTool(tTools, tool)}
           isBrief={picked.ids.length > 0}
         />
-        <ToolTabs here={tool} files={picked.files.map(({ id }) => id)} />
+        <ToolTabs here={tool} files={picked.ids} />
       </div>
       <MissingFiles picked={picked} />
       {plan === null && isToolName(tool) && picked.files.some(hasNotes) && (

@@ -29,6 +29,8 @@ const ToolStart = lazy(() =>
 );
 /** Comes only with a file that is protected. */
 const ProtectedFile = lazy(() => import('../shared/files/protected-file.tsx'));
+/** Comes only with PDFs at the tool for images. */
+const HeldPdfs = lazy(() => import('../images-to-pdf/held-pdfs.tsx'));
 const RecordTool = lazy(() => import('./record-tool.tsx'));
 
 const lazyTools = lazyByTool(own);
@@ -100,6 +102,7 @@ function ChosenStage({ tool, picked }: ToolStageProps<ToolName>) {
         if (!file)
           return (
             <Suspense fallback={<StartSkeleton />}>
+              {tool === 'images-to-pdf' && picked.files.length > 0 && <HeldPdfs files={picked.files} />}
               <ToolStart
                 tool={tool}
                 kind={kind}

@@ -3,14 +3,7 @@ import { classes } from '../../../lib/page/classes.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { useChosenInSight } from '../../../lib/page/use-chosen-in-sight.ts';
 import { advancedMessages } from '../shared/advanced.messages.ts';
-import {
-  moreTools,
-  pathFrom,
-  tabs,
-  takesDocuments,
-  type ToolEntry,
-  type ToolId,
-} from '../shared/tool-list.ts';
+import { moreTools, pathFrom, tabs, type ToolEntry, type ToolId } from '../shared/tool-list.ts';
 import { nameTool, toolMessages } from '../shared/tools.messages.ts';
 import { AllToolsLink } from './all-tools-link.tsx';
 import { tabLook } from './tab-look.ts';
@@ -39,7 +32,7 @@ function ToolLink({ tool: { id, Icon }, here, files }: { tool: ToolEntry; here: 
   const isHere = id === here;
   return (
     <Link
-      to={pathFrom(here, id, takesDocuments(id) ? files : [])}
+      to={pathFrom(here, id, files)}
       aria-current={isHere ? 'page' : undefined}
       className={classes(tabLook(isHere), 'first:-ml-2.5')}
     >

@@ -5,6 +5,7 @@ import {
   layOut,
   placeOf,
   scrollSpeed,
+  scrollToKeep,
   touched,
   USUAL_ZOOM,
   ZOOMS,
@@ -26,6 +27,25 @@ describe('places', () => {
     expect(narrow.columns).toBe(2);
     expect(placeOf(narrow, 1).x + narrow.cell).toBe(286 - 20);
     expect(layOut(286, ZOOMS[USUAL_ZOOM + 1]!, 4).columns).toBe(1);
+  });
+
+  it('stay in the middle of the window when they become larger, smaller or narrower', () => {
+    const old = layOut(1200, ZOOMS[2], 1042);
+    for (const next of [
+      layOut(1200, ZOOMS[3], 1042),
+      layOut(1200, ZOOMS[0], 1042),
+      layOut(700, ZOOMS[2], 1042),
+    ]) {
+      const top = placeOf(old, 700).y - 300;
+      const seen = top + scrollToKeep(old, next, top, 900);
+      const [first, last] = inWindow(next, seen, seen + 900, 1042);
+      expect(first).toBeLessThan(700);
+      expect(last).toBeGreaterThan(700);
+      const { y } = placeOf(next, 700);
+      expect(y + next.height).toBeGreaterThan(seen);
+      expect(y).toBeLessThan(seen + 900);
+    }
+    expect(scrollToKeep(old, grid, -200, 900)).toBe(0);
   });
 
   it('near the window are few of a thousand', () => {

@@ -61,6 +61,21 @@ export function inWindow(
   return [Math.min(count, first * columns), Math.min(count, last * columns)];
 }
 
+/**
+ * How far to scroll for what was in the middle of the window to be there again after its pages were laid out anew. `top`:
+ * where the window begins, told from the top of the old grid. At its start a grid stays where it is.
+ */
+export function scrollToKeep(old: Grid, next: Grid, top: number, windowHeight: number): number {
+  if (top <= 0) return 0;
+  const middle = top + windowHeight / 2 - PADDING;
+  const line = Math.floor(middle / old.row);
+  // Which of the row it is nobody can say: the one in the middle.
+  const index = line * old.columns + Math.floor(old.columns / 2);
+  const within = (middle - line * old.row) / old.row;
+  const target = (Math.floor(index / next.columns) + within) * next.row;
+  return target - middle;
+}
+
 /** The gap that a point is nearest to: before this one, or after the last. */
 export function gapNear({ columns, cell, row }: Grid, { x, y }: Point, count: number): number {
   const line = Math.max(0, Math.floor((y - PADDING + GAP / 2) / row));

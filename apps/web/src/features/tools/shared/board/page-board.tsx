@@ -10,6 +10,7 @@ import { boardMessages } from './board.messages.ts';
 import type { Board } from './use-board.ts';
 import { useBoardPointer } from './use-board-pointer.ts';
 import { useBoardWidth, useBoardWindow } from './use-board-window.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 
 interface PageBoardProps {
   board: Board;
@@ -48,6 +49,7 @@ export function PageBoard({ board, label, nameOf, onAdd }: PageBoardProps) {
   };
   const { boardRef, drag, marquee, begin } = useBoardPointer({ grid, pages, selection, onMove: move });
   const [first, last] = useBoardWindow(listRef, grid, pages.length);
+  useKeptPlace(listRef, grid, width > 0);
   const activeKey = active !== null && pages.some(({ key }) => key === active) ? active : pages[0]?.key;
 
   // What was moved or gone to by the keyboard may have been drawn only now.

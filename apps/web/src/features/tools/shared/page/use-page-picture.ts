@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { withToken } from '../../../../lib/api/rest-call.ts';
-import { scrollRest } from '../../../files/scroll-rest.ts';
+import { inTurn } from '../../../files/picture-turns.ts';
+import { abortWhileScrolling, scrollRest } from '../../../files/scroll-rest.ts';
 import { isUndrawable, NO_PICTURE } from '../../../files/use-thumbnail.ts';
 
 /** As wide as they are kept: a tile, a card on a dense screen, a page to look at. */
@@ -49,9 +50,13 @@ async function fetchPicture(
   const on = isClear ? '&paper=clear' : '';
   const path = `/api/files/${fileId}/thumbnail?page=${page}&width=${width}${on}${of}`;
   await scrollRest(signal);
-  const answer = await withToken((headers) => fetch(path, { headers, signal }));
+  const cut = abortWhileScrolling(signal);
+  const answer = await inTurn(signal, () => withToken((headers) => fetch(path, { headers, signal: cut })));
   if (isUndrawable(answer)) return NO_PICTURE;
   // Just uploaded, and not read yet; or many ask at once.
   if (answer.status !== 200) throw new Error(`no picture yet: ${answer.status}`);
-  return URL.createObjectURL(await answer.blob());
+  const picture = await answer.blob();
+  // Scrolled past meanwhile: nobody would revoke its address.
+  signal.throwIfAborted();
+  return URL.createObjectURL(picture);
 }

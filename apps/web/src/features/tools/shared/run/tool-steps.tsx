@@ -18,6 +18,8 @@ interface ToolStepsProps<Answer extends ToolAnswer> {
   /** Nothing that fits has been picked yet. */
   isEmpty: boolean;
   start: { tool: ToolId; title: string; text: string };
+  /** Above the start: for files that were brought along and are not of its kind. */
+  held?: ReactNode;
   /** Shown for files that the tool does not accept. */
   wrongKind: string;
   /** A summary of the result. */
@@ -28,7 +30,7 @@ interface ToolStepsProps<Answer extends ToolAnswer> {
 
 /** A tool from its first file to its result. */
 export function ToolSteps<Answer extends ToolAnswer>(props: ToolStepsProps<Answer>) {
-  const { kind, isSeveral, picked, run, isEmpty, start, wrongKind, renderResult, children } = props;
+  const { kind, isSeveral, picked, run, isEmpty, start, held, wrongKind, renderResult, children } = props;
   const { state, again, reset } = run;
   return (
     <ToolArea
@@ -60,7 +62,10 @@ export function ToolSteps<Answer extends ToolAnswer>(props: ToolStepsProps<Answe
         if (isEmpty && picked.isPending) return <ToolSkeleton />;
         if (isEmpty)
           return (
-            <ToolStart kind={kind} isSeveral={isSeveral} {...start} onChoose={choose} onFiles={upload} />
+            <>
+              {held}
+              <ToolStart kind={kind} isSeveral={isSeveral} {...start} onChoose={choose} onFiles={upload} />
+            </>
           );
         return (
           <>

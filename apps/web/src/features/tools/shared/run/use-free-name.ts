@@ -5,7 +5,11 @@ import { freeName } from './free-name.ts';
 import { useNamesLike } from './use-names-like.ts';
 
 /** The name of a result, without its extension: of which file it is, and numbered where the folder has one already. */
-export function useFreeName(tool: ToolName, { filename, folder_id }: StoredFile): string {
+export function useFreeName(
+  tool: ToolName,
+  { filename, folder_id }: StoredFile,
+  ending = `.${extensionOf(tool)}`,
+): string {
   const name = nameResult(tool, [filename]);
-  return freeName(name, `.${extensionOf(tool)}`, useNamesLike(name, folder_id));
+  return freeName(name, ending, useNamesLike(name, folder_id));
 }
