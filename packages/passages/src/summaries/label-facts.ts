@@ -4,7 +4,7 @@ import { isOfAnotherClause, nameInContract } from './contract-clauses.ts';
 import { readStart } from './contract-term.ts';
 import type { DocumentKind } from './document-kind.ts';
 import type { FactName } from './fact-names.ts';
-import type { FactKind } from './key-facts.ts';
+import { type FactKind, findWritten } from './key-facts.ts';
 
 const LONGEST = 60;
 const MOST_WORDS = 8;
@@ -17,7 +17,13 @@ const LEADS =
   /(?:\s|^)(?:is|are|was|were|be|of|on|at|in|by|to|from|until|for|the|a|an|and|or|than|about|only|up|least|most|not|will|has|have|within|beträgt|ist|am|vom|bis|zum|zu|von|der|die|das|und|innerhalb|est|sont|de|du|le|la|les|au|à|et|es|del|el|los|las|y|en)$/iu;
 /** The thing that a value is of: `the rate of`, `an initial deposit of`. */
 const THING =
-  /(?<!\p{L})(?:the|a|an|its|their|this|der|die|das|eine?|le|la|une?|el|un|una)\s((?:[\p{L}-]{2,24}\s){0,3}[\p{L}-]{3,24})\s(?:of|is|are|was|shall be|will be|(?:beträgt|betragen|beläuft sich auf|belaufen sich auf)(?: (?:derzeit|\p{L}{2,12}lich))?|von|est de|de|es de)\s?$/iu;
+  /(?<!\p{L})(?:the|a|an|its|their|this|my|our|your|his|her|der|die|das|eine?|ihre?|unsere?|le|la|une?|votre|notre|son|sa|el|un|una|su|sus)\s((?:[\p{L}-]{2,24}\s){0,3}[\p{L}-]{3,24})\s(?:of|is|are|was|shall be|will be|(?:beträgt|betragen|beläuft sich auf|belaufen sich auf)(?: (?:derzeit|\p{L}{2,12}lich))?|von|est de|de|es de)\s?$/iu;
+
+/** Between two values, what the second is of: `and a deposit of`, `on the price of`; `in summer and` has none. */
+const HAS_OWN =
+  /(?<!\p{L})\p{L}[\p{L}-]{2,24}\s(?:of|is|are|was|for|von|ist|beträgt|betrug|de|d['’]|est(?: de)?|es(?: de)?)(?: (?:about|over|only|up to|just|etwa|rund|nur|environ|unos))?\s?$/iu;
+/** Where what is said of one value ends and what is said of the next may begin. */
+const PARTS = /,\s|[\n;(]|\s(?:and|but|or|und|aber|oder|et|mais|ou|y|e|pero|o)\s/u;
 
 /** Says nothing of what a value is of: the heading of its clause says more. */
 const VAGUE =
@@ -110,12 +116,11 @@ export function nameInSentence(
   const before = text.slice(Math.max(0, from - REACH), from);
   const line = text.slice(text.lastIndexOf('\n', from - 1) + 1, from).trim();
   const rest = text.slice(to, to + AFTER);
-  const said = foldText(
-    before.slice(
-      Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n\n'), lastMatch(before, CLAUSE), 0),
-    ),
+  const clauseBefore = before.slice(
+    Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n\n'), lastMatch(before, CLAUSE), 0),
   );
-  const follows = foldText(rest.slice(0, /[.;]\s/.exec(rest)?.index ?? AFTER));
+  const behind = rest.slice(0, /[.;]\s/.exec(rest)?.index ?? AFTER);
+  const [said, follows] = ownClause(clauseBefore, behind, kind);
   const isContract = of === 'contract';
   const fit = SAYS.filter(([one, kinds]) => kinds.includes(kind) && !(isContract && OF_WHOLE.has(one)));
   const near = fit
@@ -149,6 +154,16 @@ export function nameInSentence(
   if (!isDateOfAll) return name;
   if (isContract && IN_FORCE_LATER.test(led)) return 'start';
   return name === undefined || (isContract && name === 'start') ? 'date' : name;
+}
+
+/** Of a sentence with several values of a kind, the words that are of this one: behind the next comma or `and` they are of the next. */
+function ownClause(before: string, behind: string, kind: FactKind): [said: string, follows: string] {
+  const last = findWritten(kind, before).at(-1);
+  const [next] = findWritten(kind, behind);
+  const between = last && before.slice(last.to);
+  const said = between !== undefined && HAS_OWN.test(between) ? between.split(PARTS).at(-1)! : before;
+  const until = next && behind.slice(0, next.from);
+  return [foldText(said), foldText(until === undefined ? behind : (until.split(PARTS)[0] ?? ''))];
 }
 
 /** What stands before a value in its sentence. */

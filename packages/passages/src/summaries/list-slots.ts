@@ -1,5 +1,6 @@
 import type { Page } from '../text/blocks.ts';
 import { type FactName, nameOf } from './fact-names.ts';
+import { findWritten } from './key-facts.ts';
 
 /** A value beside, below or in the column of what names it: `Due date: 1 May`, `Total | 80.00`, a heading with its line. */
 export type Slot = { label: string; value: string; page: number; from: number; to: number };
@@ -16,6 +17,10 @@ const TRAILING_SUM =
   /^(\p{L}[\p{L}\p{N} .,%()/'’-]{1,60}?):?\s+([-+]?\s?[€$£¥₹]?\s?\d[\d.,'’ \u00a0\u202f]{0,18}\s?(?:[€$£¥₹]|[A-Z]{3}|(?<=[.,]\d\d )e)?)$/u;
 /** `Invoice number 1978-001`: a name and what has a digit, with nothing between them. */
 const TRAILING_CODE = /^(\p{L}[\p{L} .°º-]{2,40}?)\s((?=[\p{L}./-]{0,20}\d)[\p{L}\d][\p{L}\d./-]{2,30})$/u;
+/** `Date 5 October 2026`: a name of a few words and a day. */
+const DATE_NAME = /^\p{Lu}[\p{L} .°º'’-]{1,40}$/u;
+const MOST_NAME_WORDS = 4;
+const NUMBER_ENDS = /^\p{Lu}.{4,80}\d$/u;
 /** What heads a column of an address. */
 const PEOPLE = new Set<FactName>(['from', 'to']);
 const NAME_LINE = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}?[\p{L}.'’-]+){1,5}(?: \([^)]{2,40}\))?,?$/u;
@@ -62,6 +67,12 @@ export function listSlots(lines: PageLine[]): Slot[] {
 
 /** A sum, a date or a number behind the name that it has. */
 function cutTrailing(text: string, line: PageLine): Slot | undefined {
+  const day = NUMBER_ENDS.test(text) ? findWritten('date', text).at(-1) : undefined;
+  if (day && day.to === text.length) {
+    const label = text.slice(0, day.from).trim();
+    const isName = DATE_NAME.test(label) && label.split(/\s+/).length <= MOST_NAME_WORDS && nameOf(label);
+    return isName ? slotOf(label, text.slice(day.from), line) : undefined;
+  }
   const found = TRAILING_SUM.exec(text) ?? TRAILING_CODE.exec(text);
   return found && nameOf(found[1]!) ? slotOf(found[1]!, found[2]!, line) : undefined;
 }
