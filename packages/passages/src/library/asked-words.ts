@@ -77,8 +77,16 @@ export const FACT_WORDS: FactWords[] = [
   },
   {
     facts: ['notice'],
-    asked: any('notice periods?|notice|kundigungsfrist(?:en)?|preavis|preaviso'),
-    words: 'notice Kündigungsfrist préavis preaviso',
+    asked: any(
+      [
+        'notice periods?|notice|kundigungsfrist(?:en)?|preavis|preaviso',
+        '(?:when|how (?:soon|early|long|far)|latest)[a-z ]{1,40} (?:cancel|terminate|get out|quit)',
+        '(?:wann|wie (?:lange|fruh)|welcher frist|spatestens)[a-z ]{1,40} (?:kundigen|kundbar|gekundigt)',
+        '(?:quand|combien de temps|quel delai)[a-z -]{1,40} (?:resilier|denoncer|donner conge)',
+        '(?:cuando|cuanto tiempo|que plazo)[a-z ]{1,40} (?:rescindir|cancelar|resolver|darme de baja|darnos de baja)',
+      ].join('|'),
+    ),
+    words: 'notice terminate Kündigungsfrist kündigen préavis résilier preaviso rescindir',
     answer: 'duration',
   },
   {
@@ -114,7 +122,7 @@ export const FACT_WORDS: FactWords[] = [
 ];
 
 const FILLERS = new Set(
-  'we did list show find all take took place governs govern governed apply applies gilt gelten regelt high much many long hoch viel lange wann when welche which what quel quelle quels quelles wie combien cuanto cuanta cual cuales que have has had files file documents document dateien datei dokumente fichiers archivos who whose total monthly bitte nos mes our'.split(
+  'we did list show find all take took place governs govern governed apply applies gilt gelten regelt high much many long hoch viel lange wann when welche which what quel quelle quels quelles wie combien cuanto cuanta cual cuales que have has had files file documents document dateien datei dokumente fichiers archivos who whose total monthly bitte nos mes our must may can should need have has ich wir mir uns mein meine meinen meiner unser unsere unseren bis muss mussen darf durfen kann konnen soll sollen spatestens mon mes notre dois doit devons peut peux pouvons jusqu debo debe debemos puedo puede podemos hasta mis nuestro nuestra nuestros'.split(
     ' ',
   ),
 );

@@ -3,6 +3,7 @@ import type { DocumentKind } from '../summaries/document-kind.ts';
 import type { FactName } from '../summaries/fact-names.ts';
 import { contentWords } from '../lexical/terms.ts';
 import { foldText } from '../text/tokens.ts';
+import { readMention } from './asked-mention.ts';
 import { FACT_WORDS, FILE_WORDS, isFiller } from './asked-words.ts';
 import { findPeriod, type Period } from './periods.ts';
 import { currencyOf, typeAmount } from './typed-amount.ts';
@@ -21,6 +22,8 @@ export type Wish = {
   files?: DocumentKind;
   /** The key facts that state the answer. */
   facts: FactName[];
+  /** Which files hold the words of the topic is all that is asked. */
+  mentions?: true;
   when?: Period;
   sum?: SumRange;
 };
@@ -44,14 +47,17 @@ const MOST = new RegExp(
 /** What is asked of each file, apart from which files are meant. `today` is YYYY-MM-DD. */
 export function readWish(question: string, today: string): Wish {
   const said = question.slice(0, 1_000);
+  const mention = wishMention(said, today);
+  if (mention) return mention;
   const { sum, rest: unsummed } = takeSum(said);
   const named = ASKS_ONE.test(foldText(said)) ? undefined : findPeriod(unsummed, today);
   const rest = named ? cut(unsummed, named) : unsummed;
   const folded = foldText(rest);
   const file = FILE_WORDS.find(({ asked }) => asked.test(folded));
   const fact = FACT_WORDS.find(({ asked }) => asked.test(folded));
+  const asked = new Set(fact?.asked.exec(folded)?.[0].split(' '));
   const topic = contentWords(rest).filter(
-    (word) => !isFiller(word) && !file?.asked.test(word) && !fact?.asked.test(word),
+    (word) => !isFiller(word) && !file?.asked.test(word) && !fact?.asked.test(word) && !asked.has(word),
   );
   const own = askedKind(said);
   const isTyped = own === 'date' || own === 'amount' || own === 'duration';
@@ -70,6 +76,26 @@ export function readWish(question: string, today: string): Wish {
     facts,
     ...(named && { when: named.period }),
     ...(sum && { sum }),
+  };
+}
+
+/** `Which files mention a deposit?` asks for a word, and for no value beside it. */
+function wishMention(said: string, today: string): Wish | undefined {
+  const isKind = (text: string) => FILE_WORDS.some(({ asked }) => asked.test(text));
+  const words = readMention(said, isKind);
+  if (!words || findPeriod(said, today) || takeSum(said).sum) return undefined;
+  const file = FILE_WORDS.find(({ asked }) => asked.test(foldText(said)));
+  const topic = contentWords(words).filter((word) => !isFiller(word) && !file?.asked.test(word));
+  if (!topic.length) return undefined;
+  const search = [topic.join(' '), ...(file ? [file.words] : [])].join(' ');
+  return {
+    text: said,
+    search,
+    kind: 'thing',
+    topic,
+    ...(file && { files: file.kind }),
+    facts: [],
+    mentions: true,
   };
 }
 
