@@ -68,11 +68,9 @@ export function listSlots(lines: PageLine[]): Slot[] {
 /** A sum, a date or a number behind the name that it has. */
 function cutTrailing(text: string, line: PageLine): Slot | undefined {
   const day = NUMBER_ENDS.test(text) ? findWritten('date', text).at(-1) : undefined;
-  if (day && day.to === text.length) {
-    const label = text.slice(0, day.from).trim();
-    const isName = DATE_NAME.test(label) && label.split(/\s+/).length <= MOST_NAME_WORDS && nameOf(label);
-    return isName ? slotOf(label, text.slice(day.from), line) : undefined;
-  }
+  const label = day?.to === text.length ? text.slice(0, day.from).trim() : '';
+  if (day && DATE_NAME.test(label) && label.split(/\s+/).length <= MOST_NAME_WORDS && nameOf(label))
+    return slotOf(label, text.slice(day.from), line);
   const found = TRAILING_SUM.exec(text) ?? TRAILING_CODE.exec(text);
   return found && nameOf(found[1]!) ? slotOf(found[1]!, found[2]!, line) : undefined;
 }
