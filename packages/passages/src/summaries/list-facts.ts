@@ -1,6 +1,7 @@
 import type { Page } from '../text/blocks.ts';
 import { foldText } from '../text/tokens.ts';
 import { keepFirstDates } from './certain-dates.ts';
+import { readCase } from './case-parties.ts';
 import { readParties } from './contract-parties.ts';
 import { readContractTerm } from './contract-term.ts';
 import type { DocumentKind } from './document-kind.ts';
@@ -86,7 +87,7 @@ export function listFacts(pages: Page[], language: string, layout = readLayout(p
   }));
   const isParty = createPartyTest(pages);
   // An address may stand behind the name of a landlord.
-  const parties = head.kind === 'contract' ? readParties(pages) : [];
+  const parties = head.kind === 'contract' ? readParties(pages) : readCase(pages);
   const isCertain = (fact: Fact) => {
     const { kind, text, label } = fact;
     if (kind !== 'party' || parties.includes(fact)) return true;

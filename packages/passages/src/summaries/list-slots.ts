@@ -20,6 +20,8 @@ const TRAILING_CODE = /^(\p{L}[\p{L} .°º-]{2,40}?)\s((?=[\p{L}./-]{0,20}\d)[\p
 /** `Date 5 October 2026`: a name of a few words and a day. */
 const DATE_NAME = /^\p{Lu}[\p{L} .°º'’-]{1,40}$/u;
 const MOST_NAME_WORDS = 4;
+/** The last stop before a word with a capital, not of an abbreviation. */
+const NEW_SENTENCE = /(?<=\p{Ll}{3}|\))\.(?= \p{Lu}[^.]{2,40}$)(?! ?\p{Lu}\.)/u;
 const NUMBER_ENDS = /^\p{Lu}.{4,80}\d$/u;
 /** What heads a column of an address. */
 const PEOPLE = new Set<FactName>(['from', 'to']);
@@ -94,8 +96,9 @@ function cutPairs(text: string, line: PageLine): Slot[] {
   const found = [...text.matchAll(PAIR)];
   return found.map((match, i) => {
     const next = found[i + 1];
-    const label = i ? lastName(match[1]!) : match[1]!;
-    const end = next ? next.index + next[0].indexOf(lastName(next[1]!)) : text.length;
+    const own = behindSentence(match[1]!);
+    const label = i && own === match[1]! ? lastName(own) : own;
+    const end = next ? next.index + next[0].indexOf(lastName(behindSentence(next[1]!))) : text.length;
     return slotOf(label, text.slice(match.index + match[0].length, end), line);
   });
 }
@@ -110,6 +113,9 @@ function goOn(pairs: Slot[], line: PageLine, below: PageLine | undefined): Slot[
     !cutPairs(below.text, below).length;
   return isCut ? [...pairs.slice(0, -1), slotOf(last.label, `${last.value} ${below.text}`, line)] : pairs;
 }
+
+/** `Tom Lindqvist. Apologies:` is the end of one value and the name of the next. */
+const behindSentence = (label: string): string => label.slice(label.search(NEW_SENTENCE) + 1).trimStart();
 
 /** Behind another value a name is as long as it is known: of `Ida Brandt Number` it is the last word. */
 function lastName(label: string): string {

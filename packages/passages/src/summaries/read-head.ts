@@ -1,5 +1,6 @@
 import { readAloud } from '../text/sentences.ts';
 import { foldText } from '../text/tokens.ts';
+import { nameBeforeAddress, POSTAL_WITHIN } from './address-lines.ts';
 import { type DocumentKind, recogniseKind } from './document-kind.ts';
 import { type FactName, nameOf } from './fact-names.ts';
 import type { PageLine } from './list-slots.ts';
@@ -43,6 +44,9 @@ const SALUTATION =
   /^(?:Dear|Hi|Hello|My Friend|Sehr geehrter?|Liebe[r]?|Hallo|Ch[eè]re?s?|Madame|Monsieur|Estimad[oa]s?|Querid[oa])\s+(\p{L}[^,:!\n]{1,60})/u;
 const CLOSING =
   /^(?:kind regards|best regards|regards|yours (?:sincerely|faithfully|truly)|sincerely(?: yours)?|cheers|best wishes|respectfully(?: submitted)?|mit freundlichen gr[uü](?:ß|ss)en|viele gr[uü](?:ß|ss)e|cordialement|atentamente|un saludo|saludos|atte\.?)[,.]?(?:\s+(.{3,60}))?$/iu;
+/** A motto, and nobody's name. */
+const MOTTO =
+  /^(?:we|our|us|you|your|i|my|it|let|wir|unser\p{L}{0,2}|du|dein\p{L}{0,2}|nous|notre|nos|vous|votre|nosotr[oa]s|nuestr[oa]s?)\s/iu;
 const NOT_A_NAME = /^(?:sehr geehrte|damen|herren|sir|madam|madame|monsieur|all|team|customer)/iu;
 /** Running text, and no title. */
 const OPENS_TEXT =
@@ -127,6 +131,7 @@ function titleLines(lines: PageLine[]): Block[] {
     (!/[.,;]$/.test(text) || /\b(?:Inc|Ltd|Co|Corp)\.$/.test(text)) &&
     !OPENS_TEXT.test(text) &&
     !CONTACT.test(text) &&
+    !(POSTAL_WITHIN.test(text) && /,/.test(text)) &&
     !DATE_ALONE.test(text) &&
     !BOILERPLATE.test(text) &&
     !NO_TITLE.test(text) &&
@@ -164,6 +169,7 @@ function findAuthors(blocks: Block[], title: Block, kind: DocumentKind): Said[] 
         return said;
       if (
         NAME.test(text) &&
+        !MOTTO.test(text) &&
         text.length <= LONGEST_NAME &&
         foldText(text) !== foldText(title.text) &&
         !DATE_ALONE.test(text) &&
@@ -181,7 +187,7 @@ function findAddressee(blocks: Block[], lines: PageLine[], kind: DocumentKind): 
   const said: Said[] = [];
   const greeted = lines.find(({ text }) => SALUTATION.test(text.trim()));
   const addressed = blocks.flatMap(({ lines: own }) => nameOfAddress(own) ?? []);
-  const names = blocks.flatMap(({ lines: own }) => own).filter(({ text }) => isName(text.trim()));
+  const names = blocks.flatMap(({ lines: own }) => own.flatMap((line) => nameBeforeAddress(line, isName)));
   const recipient =
     kind === 'letter'
       ? addressed.at(-1)
