@@ -21,6 +21,9 @@ const MENTIONS = any(
 );
 /** These alone do not make one: they say it only beside another of its words. */
 const WEAK = /^(?:vor|auf|kommt|kommen|taucht|the words?|das wort|le mot|la palabra)$/;
+/** `kommt … vor` is parted by what comes. */
+const COMES = /(?<![a-z])(?:kommt|kommen|taucht|tauchen)(?![a-z])/;
+const ENDS = /\s(?:vor|auf)$/;
 const NOT =
   /(?<![a-z])(?:not|n t|don t|doesn t|never|without|nicht|kein(?:e[nrms]?)?|ohne|ne|pas|sans|no|nunca|sin)(?![a-z])/;
 
@@ -29,7 +32,7 @@ export function readMention(question: string, isKind: (folded: string) => boolea
   const folded = foldText(question.replace(/['’]/g, ' ')).replace(/[?!¿¡]/g, ' ');
   const isWhere = /(?<![a-z])(?:where|wo|ou|donde)(?![a-z])/.test(folded);
   const found = folded.match(MENTIONS);
-  const isStrong = found?.some((one) => !WEAK.test(one)) || /kommt? .*vor|taucht .*auf/.test(folded);
+  const isStrong = found?.some((one) => !WEAK.test(one)) || (COMES.test(folded) && ENDS.test(folded.trimEnd()));
   const names =
     ANY_FILES.test(folded) || isKind(folded) || (isWhere && found?.some((one) => STANDS.test(one)));
   ANY_FILES.lastIndex = 0;

@@ -14,6 +14,7 @@ import { type Head, readHead } from './read-head.ts';
 import { readStatements } from './read-statements.ts';
 import { plainFact, readSentences } from './sentence-facts.ts';
 import { readSlot } from './slot-facts.ts';
+import { isPrinted } from './title-marks.ts';
 import { dayComesFirst, typeDate } from './typed-date.ts';
 
 /** `more`: facts of sentences that are left out. */
@@ -77,7 +78,7 @@ const ORDER: FactName[] = [
 export function listFacts(pages: Page[], language: string, layout = readLayout(pages)): Facts {
   const { lines, sections } = layout;
   const head: Head = readHead(lines);
-  const slots = listSlots(lines);
+  const slots = listSlots(lines.filter(({ text }) => !isPrinted(text)));
   const named = slots.flatMap((slot) => readSlot(slot, head.kind));
   const ofHead = head.said.map(({ name, text, page, from, to }): Fact => ({
     kind: 'party',

@@ -11,7 +11,7 @@ const PAIR = /(?:^|\s{2,}|\|\s?|(?<=\S)\s)(\p{L}[\p{L} .#/º°'’()&-]{1,48}?)\
 const NUMBERED =
   /(?:^|\s)(\p{L}[\p{L}.-]{2,20}) ?#\s?(?=[\p{L}\d-]{0,20}\d)([\p{L}\d][\p{L}\d/-]{0,30})(?=\s|$)/u;
 /** The head of a table of what was sold: what stands below is one of many. */
-const ITEMS =
+export const ITEMS =
   /descri|item|article|art[ií]c|artikel|bezeichnung|leistung(?!sempf)|qty|quantity|qté|menge|udes|cantidad|product|hours|rate\b|stunden|heures|horas|einzelpreis|unit price/iu;
 const TRAILING_SUM =
   /^(\p{L}[\p{L}\p{N} .,%()/'’-]{1,60}?):?\s+([-+]?\s?[€$£¥₹]?\s?\d[\d.,'’ \u00a0\u202f]{0,18}\s?(?:[€$£¥₹]|[A-Z]{3}|(?<=[.,]\d\d )e)?)$/u;

@@ -9,6 +9,7 @@ import { COUNT, TENS } from './fact-words.ts';
 import { type Section, sectionAt } from './find-sections.ts';
 import { listKeyFacts } from './key-facts.ts';
 import { labelValue, nameInSentence } from './label-facts.ts';
+import { isPrinted } from './title-marks.ts';
 
 const REACH = 200;
 const TAIL = 120;
@@ -89,11 +90,12 @@ export function readSentences(pages: Page[], known: Fact[], kind: DocumentKind, 
 }
 
 type Place = Fact['places'][number];
-/** A row of a sheet says what its columns are of, and no sentence. */
+/** A row of a sheet says what its columns are of, and no sentence; what a browser printed is of the printing. */
 function isOfRow(text: string, { from }: Place): boolean {
   const start = text.lastIndexOf('\n', Math.max(0, from - 1)) + 1;
   const end = text.indexOf('\n', from);
-  return text.slice(start, end < 0 ? undefined : end).split('\t').length > 2;
+  const line = text.slice(start, end < 0 ? undefined : end);
+  return line.split('\t').length > 2 || isPrinted(line);
 }
 
 /** `an Iowa Corporation` is what somebody is, and `Hill v. Dunn Corp` is another case. */

@@ -18,8 +18,10 @@ const COUNTS = any(
 const IN_NAMES = any(
   'Inc|Ltd|Co|Corp|Bros|Cía|Cie|etc|usw|Jr|Sr|Ave|[Aa]vda|[Aa]v|[Bb]lvd|Rd|Sq|[Cc]tra|[Pp]za|Hwy|Dept|Dpt|Dpto|Univ|Assn|Inst|UU|(?:[A-Z]\\.){1,3}[A-Z]',
 );
-const OPENS =
-  /^\s*["“„«(¿¡]?(?:The|This|That|These|Those|It|Its|He|She|They|We|You|I|An?|In|On|At|By|For|From|If|When|While|Where|Each|Every|All|Any|No|Both|Either|Our|Your|His|Her|Their|There|Here|As|After|Before|However|But|And|Or|So|To|With|Under|Upon|Please|Who|What|How|Why|Der|Die|Das|Dies\p{L}{0,2}|Ein\p{L}{0,2}|Er|Sie|Es|Wir|Ich|Ihr\p{L}{0,2}|Im|Am|Bei|Für|Mit|Nach|Wenn|Aber|Und|Bitte|Le|La|Les|Un|Une|Il|Elle|Ils|Elles|Nous|Vous|Je|Ce|Cette|Ces|Dans|Pour|Par|Sur|Si|El|Los|Las|Una|Él|Ella|Nosotros|Este|Esta|En|Por|Para|Con|Cuando|\p{Lu}\p{L}{2,14}:)(?!\p{L})/u;
+/** Words that open sentences. */
+export const OPENERS =
+  '(?:The|This|That|These|Those|It|Its|He|She|They|We|You|I|An?|In|On|At|By|For|From|If|When|While|Where|Each|Every|All|Any|No|Both|Either|Our|Your|His|Her|Their|There|Here|As|After|Before|However|But|And|Or|So|To|With|Under|Upon|Please|Who|What|How|Why|Der|Die|Das|Dies\\p{L}{0,2}|Ein\\p{L}{0,2}|Er|Sie|Es|Wir|Ich|Ihr\\p{L}{0,2}|Im|Am|Bei|Für|Mit|Nach|Wenn|Aber|Und|Bitte|Le|La|Les|Un|Une|Il|Elle|Ils|Elles|Nous|Vous|Je|Ce|Cette|Ces|Dans|Pour|Par|Sur|Si|El|Los|Las|Una|Él|Ella|Nosotros|Este|Esta|En|Por|Para|Con|Cuando)';
+const OPENS = new RegExp(`^\\s*["“„«(¿¡]?(?:${OPENERS}|\\p{Lu}\\p{L}{2,14}:)(?!\\p{L})`, 'u');
 /** Of the time of a day. */
 const HOUR = /(?:^|[\s\d])[ap]\.m\.$/;
 const DAY =
