@@ -32,7 +32,8 @@ export function readMention(question: string, isKind: (folded: string) => boolea
   const folded = foldText(question.replace(/['’]/g, ' ')).replace(/[?!¿¡]/g, ' ');
   const isWhere = /(?<![a-z])(?:where|wo|ou|donde)(?![a-z])/.test(folded);
   const found = folded.match(MENTIONS);
-  const isStrong = found?.some((one) => !WEAK.test(one)) || (COMES.test(folded) && ENDS.test(folded.trimEnd()));
+  const isStrong =
+    found?.some((one) => !WEAK.test(one)) || (COMES.test(folded) && ENDS.test(folded.trimEnd()));
   const names =
     ANY_FILES.test(folded) || isKind(folded) || (isWhere && found?.some((one) => STANDS.test(one)));
   ANY_FILES.lastIndex = 0;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { indexPassages } from '../ranking/passage-index.ts';
 import { cutPassages } from '../text/cut-passages.ts';
-import { askFile, type FileAnswer } from './ask-file.ts';
+import { askFile } from './ask-file.ts';
+import type { FileAnswer } from './file-answer.ts';
 import { readWish } from './read-wish.ts';
 
 const TODAY = '2031-11-23';
@@ -80,6 +81,31 @@ test('of two sums in a sentence the one that is asked for is told, in a whole se
     value: { text: '£9,420', amount: 9420, currency: 'GBP' },
     quote: 'the buyer has accepted your price of £94,200 and has paid a deposit of £9,420 into our account.',
   });
+});
+
+test.each([
+  ['Which invoices are due in November?'],
+  ['Which invoices are still to be paid in November?'],
+  ['Which bills must be paid in November?'],
+  ['Welche Rechnungen müssen im November bezahlt werden?'],
+  ['Quelles factures sont encore à payer en novembre ?'],
+  ['¿Qué facturas hay que pagar en noviembre?'],
+])('what is to be paid is due: %s', (question) => {
+  expect(readWish(question, TODAY)).toMatchObject({
+    files: 'invoice',
+    facts: ['due'],
+    kind: 'date',
+    topic: [],
+  });
+  expect(readWish('Which invoices did we pay in November?', TODAY).facts).toEqual(['total']);
+});
+
+test('what is owed is the total of a bill that speaks of it', () => {
+  const bill = 'Invoice\n\nInvoice number: 7\n\nEvening cleaning in May\n\nTotal: 120.50 EUR\n';
+  expect(ask(bill, 'What do we owe the cleaning company?')?.value?.amount).toBe(120.5);
+  const contract =
+    'Cleaning agreement\n\nThis agreement is made between Ada Ltd ("the Supplier") and Brook Ltd ("the Client").\n\nThe total liability of the Supplier for the cleaning is £90,000 in any year.\n';
+  expect(ask(contract, 'What do we owe the cleaning company?')).toBeNull();
 });
 
 test('a bill whose day of payment stands behind its name is due in its month', () => {

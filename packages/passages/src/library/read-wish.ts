@@ -32,6 +32,9 @@ export type Wish = {
 const ASKS_ONE = /^(?:when|wann|quand|cuando|how long|wie lange)(?![a-z])/;
 const ASKING =
   /^\s*(?:(?:please |bitte )?(?:list|show|find|zeige?|finde|liste)(?: me| mir)?(?: all)?|(?:from |in |aus )?(?:which|what|welche[rnms]?|quel(?:le)?s?|qu[eé]|cu[aá]l(?:es)?)(?: of)?(?: (?:my|our|the|meiner?|unserer?|de mes|de nos|de mis))?(?:\s(?:are|is|were|was|did|do|does|sind|ist|sont|est|son|es)(?!\p{L}))?)\s+/iu;
+const OWED = /(?<![a-z])(?:owed?|schulden|devons|debemos)(?![a-z])/;
+const HOW_MUCH =
+  /(?<![a-z])(?:how much|what (?:sum|amount)|total|wie ?viel|welche[rn]? (?:betrag|summe)|gesamt|combien|quel montant|cuanto|que importe)/;
 const WHO_DID = /^(?:we|i|wir|ich|on|nous|j['’]ai|hemos)\s+/iu;
 const NOT_MONEY =
   '(?!\\s?(?:%|per ?cent|prozent|years?|months?|days?|hours?|pages?|people|jahre|tage|seiten|ans?|mois|jours|anos|dias|meses|paginas))';
@@ -60,11 +63,14 @@ export function readWish(question: string, today: string): Wish {
     (word) => !isFiller(word) && !file?.asked.test(word) && !fact?.asked.test(word) && !asked.has(word),
   );
   const own = askedKind(said);
-  const isTyped = own === 'date' || own === 'amount' || own === 'duration';
+  // Which bills are to be paid in a month asks for the day.
+  const isDue = own === 'amount' && named && file && fact?.facts[0] === 'due' && !HOW_MUCH.test(folded);
+  const isTyped = own === 'date' || (own === 'amount' && !isDue) || own === 'duration';
   const kind = sum ? 'amount' : isTyped ? own : (fact?.answer ?? (named && file ? 'date' : own));
   const facts = fact?.facts ?? (sum ? ['total' as const] : kind === 'date' && file ? ['date' as const] : []);
-  // Whoever asks what was paid asks for bills.
-  const files = file?.kind ?? (facts.includes('total') && !topic.length ? 'invoice' : undefined);
+  // Whoever asks what was paid, or is owed, asks for bills.
+  const isBill = facts.includes('total') && (!topic.length || OWED.test(folded));
+  const files = file?.kind ?? (isBill ? 'invoice' : undefined);
   const also = [FILE_WORDS.find((one) => one.kind === files)?.words, fact?.words].filter(Boolean);
   const text = !sum && !named && own === kind ? said : ask(rest, kind, facts);
   return {

@@ -1,9 +1,7 @@
 import type { Fact } from '../summaries/fact.ts';
-import type { Fit, Said } from './ask-file.ts';
+import type { Fit, Said, Value } from './file-answer.ts';
 import { comparePeriods, findPeriod, type Period } from './periods.ts';
 import type { Wish } from './read-wish.ts';
-
-type Value = NonNullable<Said['value']>;
 
 /** Whether what a file says meets the condition of the question. */
 export function weighFit(

@@ -22,6 +22,11 @@ const LEAD_IN =
   /^(?:\d{1,2}[.)]\s)?(?:(?:the|this|these|for|der|die|das|bei|für|le|la|les|pour|el|los|las|para)\s|l['’])\p{L}/iu;
 const ITEM = /^(?:[•●○■▪◦‣❏*·–—-]|\(?(?:\d{1,2}|[a-z])[.)])\s/u;
 const CONTACT = /@|https?:|www\.|\b(?:tel|fax|phone)\b|\d{4,}|_{3,}|[-=]{4,}/iu;
+/** What stands at a picture or a table. */
+const CAPTION =
+  /^(?:figure|fig\.|table|abbildung|abb\.|tabelle|tab\.|tableau|figura|tabla) ?\d{1,3}(?:[.:-]\d{1,3}){0,2}(?!\d)/iu;
+/** The end of a line of prose, and no heading. */
+const BREAKS_OFF = /\s(?:and|or|the|an?|of|your|und|oder|der|die|das|et|ou|le|la|les|de|y|o|el|los)$/u;
 const CONTENTS = /(?:\.\s?){5}|\s\|\s?\d{1,4}$|\s\d{1,3}$/u;
 
 export function readLayout(pages: Page[]): Layout {
@@ -75,6 +80,7 @@ function isHeading(text: string, lines: number): boolean {
     return false;
   if (/[.,;!?]$/.test(text) || CONTACT.test(text) || !/\p{L}{3}/u.test(text)) return false;
   if (JOINS.test(text) || isNavigation(text) || isPrinted(text) || isAddress(text)) return false;
+  if (CAPTION.test(text) || BREAKS_OFF.test(text)) return false;
   if (/^[•●○■▪◦‣❏*·–—-]/u.test(text) || !/^[\p{Lu}\d§]/u.test(text)) return false;
   if (/[=≡©]|[([]$|:\S/u.test(text)) return false;
   if (/\p{L}{3}[.!?]\s\p{Lu}|:\s\S*\d/u.test(text)) return false;
@@ -91,6 +97,8 @@ function isTitle(text: string): boolean {
 function tidyHeading(text: string): string {
   const plain = withoutTrail(text).replace(NUMBER, '').replace(/\s?:$/, '').trim();
   const said = /\p{L}{3}/u.test(plain) ? plain : text;
+  // A number of a drawing, and what stands beside it.
+  if (/^\p{Ll}/u.test(said) && said !== text) return '';
   return said.replace(/^[–—:-]\s/, '');
 }
 
