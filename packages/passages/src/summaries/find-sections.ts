@@ -11,7 +11,7 @@ const LONGEST = 110;
 const MOST_LINES = 2;
 const MOST_WORDS = 14;
 const NUMBER =
-  /^(?:§+ ?)?(?:\d{1,2}(?:\.\d{1,2}){0,3}(?:[.)]|(?=\s|$))|[IVX]{1,5}[.)]|[A-Z][.)]|(?:Article|Section|Chapter|Artikel|Kapitel|Art[ií]culo|Cap[ií]tulo|Art\.?) ?\d{0,3}\s?[.:]?)\s*/iu;
+  /^(?:§+ ?)?(?:(?:[A-Z]\.)?\d{1,2}(?:\.\d{1,2}){0,5}(?:[.)]|(?=\s|$))|[IVX]{1,5}[.)]|[A-Z][.)]|(?:Article|Section|Chapter|Artikel|Kapitel|Art[ií]culo|Cap[ií]tulo|Art\.?) ?\d{0,3}\s?[.:]?)\s*/iu;
 const RUN_IN = /^(?:\(?\d{1,2}(?:\.\d{1,2})?[.)]|§ ?\d{1,3}|[A-Z]\.)\s+(\p{Lu}[^.:!?;|]{2,60})[.:]\s+\p{Lu}/u;
 /** The heading of a clause right above its text: `4. REMEDIES`, `§ 3 Kaution`, `Article 5 Duration, renewal`. */
 const NUMBERED_LINE =

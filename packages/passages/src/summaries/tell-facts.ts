@@ -12,6 +12,8 @@ const MOST_RANGES = 3;
 const MOST_SHEETS = 5;
 const LEAST_ROWS = 3;
 const LONGEST_CELL = 80;
+const LONGEST_HEAD = 30;
+const MOST_ALIKE = 0.8;
 const NAME = /\p{L}{2}/u;
 const RECEIPT = /receipt|quittung|reçu|recibo/iu;
 const NUMBER = /^-?[€$£]?\s?\d[\d.,'’]{0,14}\s?[€$£%]?$/u;
@@ -54,13 +56,7 @@ export function tellSheets(pages: Page[], language: string): Sentence[] {
   return pages.slice(0, MOST_SHEETS).flatMap((page) => {
     const [head, ...rows] = listRows(page).filter(({ cells }) => cells.filter(Boolean).length > 1);
     const columns = head?.cells.filter((cell) => NAME.test(cell)) ?? [];
-    if (
-      !head ||
-      columns.length < 2 ||
-      rows.length < LEAST_ROWS ||
-      head.cells.some((cell) => NUMBER.test(cell))
-    )
-      return [];
+    if (!head || columns.length < 2 || !isRegular(head, rows)) return [];
     const names = rows.flatMap(({ cells }) => nameOfRow(cells) ?? []);
     const named = names.slice(0, MOST_ITEMS);
     return [
@@ -69,6 +65,17 @@ export function tellSheets(pages: Page[], language: string): Sentence[] {
       ...listRanges(head, rows, words),
     ];
   });
+}
+
+/** Names of columns, each said once, above rows of as many cells. */
+function isRegular({ cells }: Row, rows: Row[]): boolean {
+  const alike = rows.filter((row) => row.cells.length === cells.length).length;
+  return (
+    rows.length >= LEAST_ROWS &&
+    alike >= MOST_ALIKE * rows.length &&
+    new Set(cells).size === cells.length &&
+    cells.every((cell) => cell.length <= LONGEST_HEAD && !NUMBER.test(cell))
+  );
 }
 
 /** From the least to the most of columns of days and numbers. */

@@ -47,6 +47,16 @@ test('a sheet says its rows and columns, and from what to what they go', () => {
   ]);
 });
 
+test('a table that has come apart is not told', () => {
+  const rows = [
+    'Rank Name Club Number | Total Total Total Deductions Score Score',
+    '1 Ada Brook | 4 | 9.10',
+    '2 Carl Dunn | 8.75',
+    '3 Eva Horn | 2 | 8.5',
+  ];
+  expect(sumUp(rows.join('\n')).sentences).toEqual([]);
+});
+
 test('a title alone sums up nothing', () => {
   expect(sumUp('Harbour plan\n\nNorth Quay\n')).toMatchObject({ text: '', sentences: [], wordCount: 0 });
 });
