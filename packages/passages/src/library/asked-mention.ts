@@ -42,5 +42,5 @@ export function readMention(question: string, isKind: (folded: string) => boolea
   return rest.replace(/\s+/g, ' ').trim() || undefined;
 }
 
-/** Asked with `where`, only these are of the place of a word. */
-const STANDS = /^(?:mention|erwahn|mencion|appear|occur|apparai|aparece|evoqu)/;
+/** Asked with `where`, only these are of the place of a word: a button appears somewhere, too. */
+const STANDS = /^(?:mention|erwahn|mencion|evoqu)/;

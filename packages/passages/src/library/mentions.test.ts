@@ -45,6 +45,7 @@ test.each([
   'What does the contract say about damp in 2030?',
   'Which contracts end this year?',
   'What did we pay for heating?',
+  'Where does the button appear?',
 ])('no word alone is asked for: %s', (question) => {
   expect(readWish(question, TODAY).mentions).toBeUndefined();
 });
