@@ -21,6 +21,8 @@ export type Summary = {
   text: string;
   wordCount: number;
   sentences: Point[];
+  /** The first sentences are told from facts and not quoted. */
+  isTold: boolean;
   about: Facts;
 };
 
@@ -53,9 +55,10 @@ export function summarise(pages: Page[], kind: SummaryKind, options: IndexOption
     rankCandidates(listCandidates(pages, index, layout), about.kind, index),
     LENGTHS[kind](words),
   ).map((one) => pointOf(one, about.kind, known));
-  const sentences = [...tellWithout(pages, about, chosen.length, index.language.code), ...chosen];
+  const told = tellWithout(pages, about, chosen.length, index.language.code);
+  const sentences = [...told, ...chosen];
   const text = sentences.map((sentence) => sentence.text).join(' ');
-  return { kind, text, wordCount: countWords(text), sentences, about };
+  return { kind, text, wordCount: countWords(text), sentences, isTold: told.length > 0, about };
 }
 
 /** What a bill and a sheet are about is said in no sentence of theirs. */

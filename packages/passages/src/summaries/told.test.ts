@@ -37,8 +37,8 @@ test('a sheet says its rows and columns, and from what to what they go', () => {
     'Teal\tSouth 1\t9\t2031-06-11',
     'Coot\tSouth 2\t6\t2031-04-30',
   ];
-  const { sentences, about } = sumUp(rows.join('\n'));
-  expect(about.title).toBeUndefined();
+  const { sentences, about, isTold } = sumUp(rows.join('\n'));
+  expect([about.title, isTold]).toEqual([undefined, true]);
   expect(sentences.map((one) => one.text)).toEqual([
     'This is a table of 3 rows with the columns Boat, Berth, Length m and Last checked.',
     'The rows are Heron, Teal and Coot.',
@@ -58,7 +58,12 @@ test('a table that has come apart is not told', () => {
 });
 
 test('a title alone sums up nothing', () => {
-  expect(sumUp('Harbour plan\n\nNorth Quay\n')).toMatchObject({ text: '', sentences: [], wordCount: 0 });
+  expect(sumUp('Harbour plan\n\nNorth Quay\n')).toMatchObject({
+    text: '',
+    sentences: [],
+    wordCount: 0,
+    isTold: false,
+  });
 });
 
 test('notes, labels and heads are no part of a sentence, and halves are none', () => {
