@@ -141,9 +141,7 @@ export const summarySchema = z
     ),
     engine: z
       .string()
-      .describe(
-        '`extracts`, `facts` (told from the facts of a bill or a sheet), or the language model that wrote it',
-      ),
+      .describe('`extracts`, `facts` of a bill or a sheet, or the language model that wrote it'),
     fallback,
     created_at: z.string(),
   })
