@@ -12,6 +12,7 @@ import { labelValue, nameInSentence } from './label-facts.ts';
 import { isPrinted } from './title-marks.ts';
 
 const REACH = 200;
+const ROW_REACH = 300;
 const TAIL = 120;
 const WHAT_IT_IS = /(?<!\p{L})(?:an?|eine?|une?|una)\s$/iu;
 const CITED_BEFORE = /\sv(?:s)?\.\s{1,3}$/u;
@@ -92,9 +93,10 @@ export function readSentences(pages: Page[], known: Fact[], kind: DocumentKind, 
 type Place = Fact['places'][number];
 /** A row of a sheet says what its columns are of, and no sentence; what a browser printed is of the printing. */
 function isOfRow(text: string, { from }: Place): boolean {
-  const start = text.lastIndexOf('\n', Math.max(0, from - 1)) + 1;
-  const end = text.indexOf('\n', from);
-  const line = text.slice(start, end < 0 ? undefined : end);
+  const before = text.slice(Math.max(0, from - ROW_REACH), from);
+  const behind = text.slice(from, from + ROW_REACH);
+  const end = behind.indexOf('\n');
+  const line = `${before.slice(before.lastIndexOf('\n') + 1)}${end < 0 ? behind : behind.slice(0, end)}`;
   return line.split('\t').length > 2 || isPrinted(line);
 }
 
