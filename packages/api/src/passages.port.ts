@@ -47,6 +47,8 @@ export type DocumentSummary = {
   wordCount: number;
   /** `section`: the heading it stands under; `role`: what it is for, such as the method of a paper. */
   sentences: SummarySentence[];
+  /** Some are told from facts, as those of a bill, and are not quoted. */
+  isTold?: boolean;
 };
 /** `name`: what it is of, by a name that every language has a word for; else `label` in the document's words. `date`: the day, where it is certain. */
 export type DocumentFact = {

@@ -48,5 +48,6 @@ export { judgeFirst, READ_PASSAGES, stepOf, weighFirst, weighFirstTime } from '.
 export { type DocumentsPart, type Reader, type ReaderPart, shippedReader } from './reading/reader-file.ts';
 export { listUnits, type Unit } from './reading/units.ts';
 export { listAgain, weighAgain, WEIGHED_AGAIN, weighSure } from './reading/weigh-again.ts';
-export { askFile, chooseAnswers, type FileAnswer } from './library/ask-file.ts';
+export { askFile, chooseAnswers } from './library/ask-file.ts';
+export type { FileAnswer } from './library/file-answer.ts';
 export { readWish, type Wish } from './library/read-wish.ts';

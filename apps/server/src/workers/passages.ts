@@ -75,10 +75,11 @@ export default function work(task: PassageTask): unknown {
   if (task.do === 'quote') return task.quotes.map((quote) => findQuote(task.pages, quote));
   if (task.do === 'locate') return task.quotes.map((quote) => boxQuote(task.words, quote));
   if (task.do === 'cut') return cut(task);
-  const { text, wordCount, sentences } = summarise(task.pages, task.kind, { vectors });
+  const { text, wordCount, isTold, sentences } = summarise(task.pages, task.kind, { vectors });
   return {
     text,
     wordCount,
+    isTold,
     sentences: sentences.map(({ text: said, page, section, role }) => ({ text: said, page, section, role })),
   };
 }

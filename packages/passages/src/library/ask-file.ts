@@ -4,36 +4,21 @@ import { listStems, stemOf } from '../lexical/terms.ts';
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import { findAnswers } from '../reading/answer-spans.ts';
 import type { DocumentKind } from '../summaries/document-kind.ts';
+import type { FactName } from '../summaries/fact-names.ts';
 import type { Fact } from '../summaries/fact.ts';
 import { listFacts } from '../summaries/list-facts.ts';
 import { dayComesFirst, typeDate } from '../summaries/typed-date.ts';
 import type { Page } from '../text/blocks.ts';
 import { readAloud } from '../text/sentences.ts';
 import { foldText } from '../text/tokens.ts';
-import { FILE_WORDS } from './asked-words.ts';
-import { comparePeriods, findPeriod, type Period } from './periods.ts';
+import { FACT_WORDS, FILE_WORDS } from './asked-words.ts';
+import type { FileAnswer, Said, Value } from './file-answer.ts';
+import { findMention } from './find-mention.ts';
 import type { Wish } from './read-wish.ts';
-import { type Amount, currencyOf, typeAmount } from './typed-amount.ts';
+import { currencyOf, typeAmount } from './typed-amount.ts';
+import { weighFit } from './weigh-fit.ts';
 import { findAmounts } from './written-amounts.ts';
 
-/** What is said, and the day or the sum that it is, where that is certain. */
-export type Value = { text: string; date?: string } & Partial<Amount>;
-export type Fit = 'yes' | 'maybe' | 'no';
-export type FileAnswer = {
-  outcome: 'answered' | 'closest';
-  /** How likely it is the right place; 1 for a key fact. */
-  confidence: number;
-  page: number;
-  /** Stands on the page word for word. */
-  quote: string;
-  value?: Value;
-  /** Whether the value meets the condition of the question; `maybe` where that is not certain. */
-  fit: Fit;
-  /** Whether the file is of the kind that was asked about, by its name or its first page. */
-  isOfKind?: boolean;
-};
-
-type Said = Omit<FileAnswer, 'fit' | 'value'> & { value?: Value; context: string };
 type Read = {
   kind: DocumentKind;
   facts: Fact[];
@@ -46,6 +31,8 @@ const CLOSEST_FROM = 0.3;
 const LEAST_SHOWN = 3;
 /** So much of what is asked about has to stand in the file. */
 const SPOKEN_FROM = 0.6;
+/** Documents name these by few words. */
+const NAMED = new Set<FactName>(['deposit', 'rent', 'salary', 'notice', 'iban', 'nextMeeting']);
 const LONGEST_QUOTE = 400;
 
 /** What one of many files says, by its key facts, else by the reader; nothing where it does not speak of it. `pages`: some of its text; `name`: its file name. */
@@ -56,18 +43,20 @@ export function askFile(
   today: string,
   vector?: Int8Array,
 ): FileAnswer | null {
-  const spoken = shareSpoken(index, pages, wish.topic);
+  const spoken = wish.mentions ? 1 : shareSpoken(index, pages, wish.topic);
   // The reader judges one document; among many, most are about something else.
   if (spoken < SPOKEN_FROM) return null;
   const read = readFile(pages, index.language.code);
   const isOfKind = wish.files && (read.kind === wish.files || isNamed(name, wish.files));
   if (wish.files && !isOfKind && read.kind !== 'other') return null;
-  const said = sayFact(read, pages, wish, spoken) ?? sayAnswer(index, wish, read, vector);
+  const said = wish.mentions
+    ? findMention(index, pages, wish.topic)
+    : (sayFact(read, index, pages, wish, spoken) ?? sayAnswer(index, wish, read, vector));
   if (!said) return null;
   const { context, ...answer } = said;
   return {
     ...answer,
-    fit: weigh(said, context, read, wish, today),
+    fit: weighFit(said, context, read.facts, wish, today),
     ...(isOfKind !== undefined && { isOfKind }),
   };
 }
@@ -97,16 +86,23 @@ function readFile(pages: Page[], language: string): Read {
 }
 
 /** A fact answers where nothing else is asked, or of a bill that speaks of what is asked. */
-function sayFact(read: Read, pages: Page[], wish: Wish, spoken: number): Said | undefined {
+function sayFact(
+  read: Read,
+  index: PassageIndex,
+  pages: Page[],
+  wish: Wish,
+  spoken: number,
+): Said | undefined {
   if (wish.topic.length && (read.kind !== 'invoice' || spoken < 1)) return undefined;
   for (const name of wish.facts) {
     const named = read.facts.filter((fact) => fact.name === name && fitsWish(fact, wish));
     const typed = named.map((fact) => ({ fact, value: valueOfFact(fact, read) }));
-    const [best] = typed.toSorted((a, b) => (b.value.amount ?? 0) - (a.value.amount ?? 0));
+    // A total comes behind the sums that make it up; of others the first is told.
+    const [best] = name === 'total' ? typed.toSorted(bySum) : typed;
     const [place] = best?.fact.places ?? [];
     const page = pages.find((one) => one.page === place?.page);
     if (!best || !place || !page) continue;
-    const quote = lineAt(page.text, place.from, place.to);
+    const quote = lineAt(index, page, place);
     return { outcome: 'answered', confidence: 1, page: page.page, quote, value: best.value, context: quote };
   }
   return undefined;
@@ -156,6 +152,7 @@ function sayAnswer(
   const [source] = answer.sources;
   if (!source || answer.outcome === 'not_found') return undefined;
   const { page, snippet, answer: said, context } = source;
+  if (!wish.topic.length && !speaksOf(wish.facts, `${snippet} ${context}`)) return undefined;
   const isSum = wish.kind === 'amount';
   const text = isSum ? amountOf(snippet, said) : (said ?? spanOf(snippet, wish));
   // Whoever asks for a total is not told what no sum stands in.
@@ -168,6 +165,15 @@ function sayAnswer(
     ...(text && { value: valueOf(text, wish.kind, read) }),
     context,
   };
+}
+
+/** Among many files, most do not have what is asked for, and the likeliest date of such a file is another. */
+function speaksOf(facts: FactName[], text: string): boolean {
+  const fact = FACT_WORDS.find((one) => one.facts[0] === facts[0] && NAMED.has(one.facts[0]!));
+  if (!fact) return true;
+  const words = listStems(fact.words);
+  const said = listStems(text);
+  return fact.asked.test(foldText(text)) || words.some((word) => said.some((one) => one.startsWith(word)));
 }
 
 /** The one date of a sentence; of several none is certain. */
@@ -189,52 +195,26 @@ function amountOf(snippet: string, said: string | undefined): string | undefined
   return sum && text.slice(sum.from, sum.to);
 }
 
-function lineAt(text: string, from: number, to: number): string {
+/** The line, where all of it is a name and its value; else the sentence, which lines may have cut. */
+function lineAt(index: PassageIndex, { page, text }: Page, { from, to }: Fact['places'][number]): string {
   const start = text.lastIndexOf('\n', Math.max(0, from - 1)) + 1;
   const next = text.indexOf('\n', to);
-  const line = readAloud(text.slice(start, next < 0 ? undefined : next)).trim();
-  return line.length <= LONGEST_QUOTE ? line : readAloud(text.slice(from, to)).trim();
+  const raw = text.slice(start, next < 0 ? undefined : next);
+  const line = readAloud(raw).trim();
+  const isWhole = from === start && to >= start + raw.length;
+  const sentence = isWhole ? undefined : sentenceAt(index, page, from, to);
+  return (
+    [sentence, line].find((one) => one && one.length <= LONGEST_QUOTE) ??
+    readAloud(text.slice(from, to)).trim()
+  );
 }
 
-function weigh(
-  { outcome, value, quote }: Said,
-  context: string,
-  read: Read,
-  { when, sum, kind }: Wish,
-  today: string,
-): Fit {
-  const fits: Fit[] = [];
-  if (when)
-    fits.push(
-      kind === 'date' ? weighDate(value, when, today) : weighFile(read, `${quote} ${context}`, when, today),
-    );
-  if (sum) fits.push(weighSum(value, sum));
-  if (fits.includes('no')) return outcome === 'answered' ? 'no' : 'maybe';
-  return fits.includes('maybe') || outcome === 'closest' ? 'maybe' : 'yes';
+function sentenceAt({ passages }: PassageIndex, page: number, from: number, to: number): string | undefined {
+  for (const { sentences } of passages) {
+    const found = sentences.find((one) => one.page === page && one.from <= from && one.to >= to);
+    if (found) return found.text;
+  }
+  return undefined;
 }
 
-function weighDate(value: Value | undefined, when: Period, today: string): Fit {
-  const period = value && periodOf(value, today);
-  return period ? comparePeriods(period, when) : 'maybe';
-}
-
-function periodOf({ text, date }: Value, today: string): Period | undefined {
-  if (date) return { from: date, to: date };
-  return /\d{4}/.test(text) ? findPeriod(text, today)?.period : undefined;
-}
-
-/** What was paid in a year: the date of the file decides, or a sentence that names the year. */
-function weighFile({ facts }: Read, around: string, when: Period, today: string): Fit {
-  const dated = facts.find(({ name, date }) => name === 'date' && date);
-  if (dated) return comparePeriods({ from: dated.date, to: dated.date }, when);
-  const named = /(?:19|20)\d{2}/.test(around) ? findPeriod(around, today) : undefined;
-  return named && comparePeriods(named.period, when) === 'yes' ? 'yes' : 'maybe';
-}
-
-function weighSum(value: Value | undefined, { from, to, currency }: NonNullable<Wish['sum']>): Fit {
-  if (value?.amount === undefined) return 'maybe';
-  if (currency && value.currency !== currency) return 'maybe';
-  return (from === undefined || value.amount >= from) && (to === undefined || value.amount <= to)
-    ? 'yes'
-    : 'no';
-}
+const bySum = (a: { value: Value }, b: { value: Value }) => (b.value.amount ?? 0) - (a.value.amount ?? 0);

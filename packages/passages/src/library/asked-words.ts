@@ -57,7 +57,19 @@ export const FACT_WORDS: FactWords[] = [
   },
   {
     facts: ['due'],
-    asked: any('due|payables?|overdue|fallig|zahlbar|echeance|vencen|vencimiento'),
+    asked: any(
+      [
+        'due|payables?|overdue|unpaid|fallig|zahlbar|echeance|impayees?|vencen|vencimiento',
+        'when (?:must|do|does|should|shall|have|has|are|is)[a-z ]{1,30} (?:pay|paid)',
+        'which (?:invoices?|bills?) [a-z ]{0,30}(?:to be paid|must be paid|to pay|must we pay)',
+        'wann (?:muss|mussen|soll|sollen|ist|sind)[a-z ]{1,40}(?:zahlen|begleichen|zahlt werden)',
+        'welche rechnungen [a-z ]{0,30}(?:zahlen|zahlt werden)',
+        'quand (?:dois|doit|devons|faut)[a-z -]{1,30}payer',
+        'quelles factures [a-z ]{0,30}(?:payer|payees)',
+        'cuando (?:hay|tengo|tenemos|debo|debemos|se debe)[a-z ]{1,30}pagar',
+        'que facturas [a-z ]{0,30}(?:pagar|pagarse)',
+      ].join('|'),
+    ),
     words: 'due fällig zahlbar échéance vencimiento',
     answer: 'date',
   },
@@ -77,8 +89,16 @@ export const FACT_WORDS: FactWords[] = [
   },
   {
     facts: ['notice'],
-    asked: any('notice periods?|notice|kundigungsfrist(?:en)?|preavis|preaviso'),
-    words: 'notice Kündigungsfrist préavis preaviso',
+    asked: any(
+      [
+        'notice periods?|notice|kundigungsfrist(?:en)?|preavis|preaviso',
+        '(?:when|how (?:soon|early|long|far)|latest)[a-z ]{1,40} (?:cancel|terminate|get out|quit)',
+        '(?:wann|wie (?:lange|fruh)|welcher frist|spatestens)[a-z ]{1,40} (?:kundigen|kundbar|gekundigt)',
+        '(?:quand|combien de temps|quel delai)[a-z -]{1,40} (?:resilier|denoncer|donner conge)',
+        '(?:cuando|cuanto tiempo|que plazo)[a-z ]{1,40} (?:rescindir|cancelar|resolver|darme de baja|darnos de baja)',
+      ].join('|'),
+    ),
+    words: 'notice terminate Kündigungsfrist kündigen préavis résilier preaviso rescindir',
     answer: 'duration',
   },
   {
@@ -102,7 +122,7 @@ export const FACT_WORDS: FactWords[] = [
   {
     facts: ['total'],
     asked: any(
-      'totals?|pay|paid|spend|spent|costs?|amounts?|gesamt\\w*|betrage?|bezahlt|gezahlt|ausgegeben|kosten|montants?|paye|depense|pagado|pagamos|gastado|importes?',
+      'totals?|pay|paid|owed?|spend|spent|costs?|amounts?|gesamt\\w*|betrage?|bezahlt|gezahlt|schulden|ausgegeben|kosten|montants?|paye|devons|depense|pagado|pagamos|debemos|gastado|importes?',
     ),
     words: 'total amount Gesamtbetrag montant importe',
     answer: 'amount',
@@ -114,7 +134,7 @@ export const FACT_WORDS: FactWords[] = [
 ];
 
 const FILLERS = new Set(
-  'we did list show find all take took place governs govern governed apply applies gilt gelten regelt high much many long hoch viel lange wann when welche which what quel quelle quels quelles wie combien cuanto cuanta cual cuales que have has had files file documents document dateien datei dokumente fichiers archivos who whose total monthly bitte nos mes our'.split(
+  'we did list show find all take took place governs govern governed apply applies gilt gelten regelt high much many long hoch viel lange wann when welche which what quel quelle quels quelles wie combien cuanto cuanta cual cuales que have has had files file documents document dateien datei dokumente fichiers archivos who whose total monthly bitte nos mes our must may can should need still already company ich noch firma encore societe todavia empresa wir mir uns mein meine meinen meiner unser unsere unseren bis muss mussen darf durfen kann konnen soll sollen spatestens mon mes notre dois doit devons peut peux pouvons jusqu debo debe debemos puedo puede podemos hasta mis nuestro nuestra nuestros'.split(
     ' ',
   ),
 );

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { indexPassages } from '../ranking/passage-index.ts';
 import { cutPassages } from '../text/cut-passages.ts';
-import { askFile, chooseAnswers, type FileAnswer } from './ask-file.ts';
+import { askFile, chooseAnswers } from './ask-file.ts';
+import type { FileAnswer } from './file-answer.ts';
 import { comparePeriods, findPeriod } from './periods.ts';
 import { readWish } from './read-wish.ts';
 import { typeAmount } from './typed-amount.ts';

@@ -3,6 +3,7 @@ import type { DocumentKind } from '../summaries/document-kind.ts';
 import type { FactName } from '../summaries/fact-names.ts';
 import { contentWords } from '../lexical/terms.ts';
 import { foldText } from '../text/tokens.ts';
+import { readMention } from './asked-mention.ts';
 import { FACT_WORDS, FILE_WORDS, isFiller } from './asked-words.ts';
 import { findPeriod, type Period } from './periods.ts';
 import { currencyOf, typeAmount } from './typed-amount.ts';
@@ -21,6 +22,8 @@ export type Wish = {
   files?: DocumentKind;
   /** The key facts that state the answer. */
   facts: FactName[];
+  /** Which files hold the words of the topic is all that is asked. */
+  mentions?: true;
   when?: Period;
   sum?: SumRange;
 };
@@ -29,6 +32,9 @@ export type Wish = {
 const ASKS_ONE = /^(?:when|wann|quand|cuando|how long|wie lange)(?![a-z])/;
 const ASKING =
   /^\s*(?:(?:please |bitte )?(?:list|show|find|zeige?|finde|liste)(?: me| mir)?(?: all)?|(?:from |in |aus )?(?:which|what|welche[rnms]?|quel(?:le)?s?|qu[eé]|cu[aá]l(?:es)?)(?: of)?(?: (?:my|our|the|meiner?|unserer?|de mes|de nos|de mis))?(?:\s(?:are|is|were|was|did|do|does|sind|ist|sont|est|son|es)(?!\p{L}))?)\s+/iu;
+const OWED = /(?<![a-z])(?:owed?|schulden|devons|debemos)(?![a-z])/;
+const HOW_MUCH =
+  /(?<![a-z])(?:how much|what (?:sum|amount)|total|wie ?viel|welche[rn]? (?:betrag|summe)|gesamt|combien|quel montant|cuanto|que importe)/;
 const WHO_DID = /^(?:we|i|wir|ich|on|nous|j['’]ai|hemos)\s+/iu;
 const NOT_MONEY =
   '(?!\\s?(?:%|per ?cent|prozent|years?|months?|days?|hours?|pages?|people|jahre|tage|seiten|ans?|mois|jours|anos|dias|meses|paginas))';
@@ -44,21 +50,27 @@ const MOST = new RegExp(
 /** What is asked of each file, apart from which files are meant. `today` is YYYY-MM-DD. */
 export function readWish(question: string, today: string): Wish {
   const said = question.slice(0, 1_000);
+  const mention = wishMention(said, today);
+  if (mention) return mention;
   const { sum, rest: unsummed } = takeSum(said);
   const named = ASKS_ONE.test(foldText(said)) ? undefined : findPeriod(unsummed, today);
   const rest = named ? cut(unsummed, named) : unsummed;
   const folded = foldText(rest);
   const file = FILE_WORDS.find(({ asked }) => asked.test(folded));
   const fact = FACT_WORDS.find(({ asked }) => asked.test(folded));
+  const asked = new Set(fact?.asked.exec(folded)?.[0].split(' '));
   const topic = contentWords(rest).filter(
-    (word) => !isFiller(word) && !file?.asked.test(word) && !fact?.asked.test(word),
+    (word) => !isFiller(word) && !file?.asked.test(word) && !fact?.asked.test(word) && !asked.has(word),
   );
   const own = askedKind(said);
-  const isTyped = own === 'date' || own === 'amount' || own === 'duration';
+  // Which bills are to be paid in a month asks for the day.
+  const isDue = own === 'amount' && named && file && fact?.facts[0] === 'due' && !HOW_MUCH.test(folded);
+  const isTyped = own === 'date' || (own === 'amount' && !isDue) || own === 'duration';
   const kind = sum ? 'amount' : isTyped ? own : (fact?.answer ?? (named && file ? 'date' : own));
   const facts = fact?.facts ?? (sum ? ['total' as const] : kind === 'date' && file ? ['date' as const] : []);
-  // Whoever asks what was paid asks for bills.
-  const files = file?.kind ?? (facts.includes('total') && !topic.length ? 'invoice' : undefined);
+  // Whoever asks what was paid, or is owed, asks for bills.
+  const isBill = facts.includes('total') && (!topic.length || OWED.test(folded));
+  const files = file?.kind ?? (isBill ? 'invoice' : undefined);
   const also = [FILE_WORDS.find((one) => one.kind === files)?.words, fact?.words].filter(Boolean);
   const text = !sum && !named && own === kind ? said : ask(rest, kind, facts);
   return {
@@ -70,6 +82,26 @@ export function readWish(question: string, today: string): Wish {
     facts,
     ...(named && { when: named.period }),
     ...(sum && { sum }),
+  };
+}
+
+/** `Which files mention a deposit?` asks for a word, and for no value beside it. */
+function wishMention(said: string, today: string): Wish | undefined {
+  const isKind = (text: string) => FILE_WORDS.some(({ asked }) => asked.test(text));
+  const words = readMention(said, isKind);
+  if (!words || findPeriod(said, today) || takeSum(said).sum) return undefined;
+  const file = FILE_WORDS.find(({ asked }) => asked.test(foldText(said)));
+  const topic = contentWords(words).filter((word) => !isFiller(word) && !file?.asked.test(word));
+  if (!topic.length) return undefined;
+  const search = [topic.join(' '), ...(file ? [file.words] : [])].join(' ');
+  return {
+    text: said,
+    search,
+    kind: 'thing',
+    topic,
+    ...(file && { files: file.kind }),
+    facts: [],
+    mentions: true,
   };
 }
 

@@ -110,3 +110,16 @@ Gemäß §19 Abs. 1 UStG wird in dieser Rechnung keine Umsatzsteuer ausgewiesen.
     'Gemäß §19 Abs. 1 UStG wird in dieser Rechnung keine Umsatzsteuer ausgewiesen.',
   ]);
 });
+
+test.each([
+  ['Invoice', 'Date 5 March 2031\nPayment due 4 April 2031', '5 March 2031', '4 April 2031'],
+  ['Rechnung', 'Rechnungsdatum 5. März 2031\nZahlbar bis 4. April 2031', '5. März 2031', '4. April 2031'],
+  ['Facture', 'Date 5 mars 2031\nÉchéance 4 avril 2031', '5 mars 2031', '4 avril 2031'],
+  ['Factura', 'Fecha 05/03/2031\nVencimiento 04/04/2031', '05/03/2031', '04/04/2031'],
+])('%s: a day behind its name with nothing between them', (title, lines, date, due) => {
+  const dates = factsOf(`${title}\n\nBrook Supplies, Leeds\n${title} K5\n${lines}\n\nTotal 80.00 EUR`);
+  expect(dates.filter(([kind]) => kind === 'date')).toEqual([
+    ['date', 'date', date],
+    ['date', 'due', due],
+  ]);
+});

@@ -1,4 +1,6 @@
 import { JOINS, type Page } from '../text/blocks.ts';
+import { isAddress } from './address-lines.ts';
+import { isNavigation, isPrinted, withoutTrail } from './title-marks.ts';
 import { listPageLines, type PageLine } from './list-slots.ts';
 
 export type Section = { heading: string; page: number; from: number };
@@ -9,7 +11,7 @@ const LONGEST = 110;
 const MOST_LINES = 2;
 const MOST_WORDS = 14;
 const NUMBER =
-  /^(?:§+ ?)?(?:\d{1,2}(?:\.\d{1,2}){0,3}[.)]?|[IVX]{1,5}[.)]|[A-Z][.)]|(?:Article|Section|Chapter|Artikel|Kapitel|Art[ií]culo|Cap[ií]tulo|Art\.?) ?\d{0,3}\s?[.:]?)\s*/iu;
+  /^(?:§+ ?)?(?:(?:[A-Z]\.)?\d{1,2}(?:\.\d{1,2}){0,5}(?:[.)]|(?=\s|$))|[IVX]{1,5}[.)]|[A-Z][.)]|(?:Article|Section|Chapter|Artikel|Kapitel|Art[ií]culo|Cap[ií]tulo|Art\.?) ?\d{0,3}\s?[.:]?)\s*/iu;
 const RUN_IN = /^(?:\(?\d{1,2}(?:\.\d{1,2})?[.)]|§ ?\d{1,3}|[A-Z]\.)\s+(\p{Lu}[^.:!?;|]{2,60})[.:]\s+\p{Lu}/u;
 /** The heading of a clause right above its text: `4. REMEDIES`, `§ 3 Kaution`, `Article 5 Duration, renewal`. */
 const NUMBERED_LINE =
@@ -20,6 +22,11 @@ const LEAD_IN =
   /^(?:\d{1,2}[.)]\s)?(?:(?:the|this|these|for|der|die|das|bei|für|le|la|les|pour|el|los|las|para)\s|l['’])\p{L}/iu;
 const ITEM = /^(?:[•●○■▪◦‣❏*·–—-]|\(?(?:\d{1,2}|[a-z])[.)])\s/u;
 const CONTACT = /@|https?:|www\.|\b(?:tel|fax|phone)\b|\d{4,}|_{3,}|[-=]{4,}/iu;
+/** What stands at a picture or a table. */
+const CAPTION =
+  /^(?:figure|fig\.|table|abbildung|abb\.|tabelle|tab\.|tableau|figura|tabla) ?\d{1,3}(?:[.:-]\d{1,3}){0,2}(?!\d)/iu;
+/** The end of a line of prose, and no heading. */
+const BREAKS_OFF = /\s(?:and|or|the|an?|of|your|und|oder|der|die|das|et|ou|le|la|les|de|y|o|el|los)$/u;
 const CONTENTS = /(?:\.\s?){5}|\s\|\s?\d{1,4}$|\s\d{1,3}$/u;
 
 export function readLayout(pages: Page[]): Layout {
@@ -72,9 +79,10 @@ function isHeading(text: string, lines: number): boolean {
   if (lines > MOST_LINES || text.length > LONGEST || text.includes(' | ') || CONTENTS.test(text))
     return false;
   if (/[.,;!?]$/.test(text) || CONTACT.test(text) || !/\p{L}{3}/u.test(text)) return false;
-  if (JOINS.test(text)) return false;
+  if (JOINS.test(text) || isNavigation(text) || isPrinted(text) || isAddress(text)) return false;
+  if (CAPTION.test(text) || BREAKS_OFF.test(text)) return false;
   if (/^[•●○■▪◦‣❏*·–—-]/u.test(text) || !/^[\p{Lu}\d§]/u.test(text)) return false;
-  if (/[=≡]|[([]$|:\S/u.test(text)) return false;
+  if (/[=≡©]|[([]$|:\S/u.test(text)) return false;
   if (/\p{L}{3}[.!?]\s\p{Lu}|:\s\S*\d/u.test(text)) return false;
   const words = text.split(/\s+/);
   return words.length <= MOST_WORDS && (text.match(/,/g)?.length ?? 0) < 4;
@@ -87,8 +95,10 @@ function isTitle(text: string): boolean {
 }
 
 function tidyHeading(text: string): string {
-  const plain = text.replace(NUMBER, '').replace(/\s?:$/, '').trim();
+  const plain = withoutTrail(text).replace(NUMBER, '').replace(/\s?:$/, '').trim();
   const said = /\p{L}{3}/u.test(plain) ? plain : text;
+  // A number of a drawing, and what stands beside it.
+  if (/^\p{Ll}/u.test(said) && said !== text) return '';
   return said.replace(/^[–—:-]\s/, '');
 }
 

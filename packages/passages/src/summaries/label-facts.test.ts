@@ -115,3 +115,18 @@ test('a contract has the day that it was made on, and the one from which it is i
     ])[0],
   ).toEqual(['date', '31 July 2019']);
 });
+
+test.each([
+  ['en', 'We agreed on your price of £94,200 and received a deposit of £9,420.', '£9,420'],
+  ['en', 'The tenant paid a deposit of £900 on a yearly total of £7,250.', '£900'],
+  ['en', 'There is a £500 deposit, and cleaning is £40.', '£500'],
+  ['de', 'Der Kaufpreis beträgt 94.200 € und die Kaution von 9.420 € ist bezahlt.', '9.420 €'],
+  ['fr', 'Le prix est de 94 200 € et une caution de 9 420 € a été versée.', '9 420 €'],
+  ['es', 'El precio es de 94.200 € y se ha pagado una fianza de 9.420 €.', '9.420 €'],
+])(
+  'of a sentence with two sums (%s) the one beside the word for a deposit is the deposit',
+  (language, text, sum) => {
+    const said = saysOf(`Dear Ms Brook,\n\n${text}\n`, language);
+    expect(said.filter(([name]) => name === 'deposit')).toEqual([['deposit', sum]]);
+  },
+);

@@ -1,10 +1,12 @@
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import type { Page } from '../text/blocks.ts';
 import { isFurniture } from '../text/furniture.ts';
+import { OPENERS } from '../text/abbreviations.ts';
 import { cutSentences, type Sentence } from '../text/sentences.ts';
 import { embedText } from '../vectors/embed.ts';
 import { type Layout, sectionAt } from './find-sections.ts';
 import type { PageLine } from './list-slots.ts';
+import { isPrinted } from './title-marks.ts';
 import { isSource, isTelling } from './telling.ts';
 
 export type Candidate = {
@@ -21,6 +23,10 @@ export type Candidate = {
 
 const MARKER =
   /^(?:[•●○■▪◦‣❏*·–—-]|\(?(?:\d{1,2}(?:\.\d{1,2}){0,3}|[a-z]|[ivx]{1,4}|[A-Z])[.)]|\d{1,2}(?:\.\d{1,2}){1,3}|§ ?\d{1,3}|SECTION \d{1,2}|(?:Art|Article|Section|Artikel|Artículo)\.? ?\d{1,3}[.:]?)\s+/u;
+/** The number of a note, raised at the end of the sentence before or at the foot of a page. */
+const NOTE_SIGN = new RegExp(`^\\d{1,3}\\s(?=${OPENERS}(?!\\p{L}))`, 'u');
+/** A label with its day, and the sentence beside it. */
+const GLUED = /^\p{Lu}[\p{L} ]{2,40}\d{1,2},? \d{4}\s(?=(?:The|This|These|Those|It|They|We)\s)/u;
 const BULLET = /^[•●○■▪◦‣❏*·–—-]\s/u;
 const ABSTRACT =
   /^(?:abstract|executive summary|summary|zusammenfassung|kurzfassung|résumé|resumen)(?:\s*[—–:.-]\s*|$)/iu;
@@ -28,6 +34,7 @@ const ENDS_ABSTRACT =
   /^(?:index terms|keywords|schlüsselwörter|mots[- ]clés|palabras clave|contents|inhaltsverzeichnis|(?:\d|I)\.?\s+\p{L}|introduction)/iu;
 const LONGEST_ABSTRACT = 3_000;
 const OPEN_END = 45;
+const OPEN_LINE = 60;
 const REFERENCES =
   /^(?:references|bibliography|literatur\w{0,14}|works cited|bibliograph\p{L}{1,3}|bibliografía)$/iu;
 
@@ -37,15 +44,19 @@ export function listCandidates(pages: Page[], index: PassageIndex, { lines, sect
   const seen = new Set<string>();
   const all: Candidate[] = [];
   let before: PageLine[] | undefined;
+  let prose: PageLine[] | undefined;
   let abstract = 0;
   for (const block of Map.groupBy(lines, (line) => line.block).values()) {
     const [first, last] = [block[0]!, block.at(-1)!];
     const opening = first.text.trim();
     if (ENDS_ABSTRACT.test(opening)) abstract = 0;
     else if (ABSTRACT.test(opening) && first.page < 4) abstract = LONGEST_ABSTRACT;
-    const isCut = before !== undefined && breaksOff(before) && !MARKER.test(opening);
+    // Captions and notes may stand below the text that the next page goes on with.
+    const above = before && before[0]!.page !== first.page ? (prose ?? before) : before;
+    const isCut = above !== undefined && breaksOff(above) && !MARKER.test(opening);
     before = block;
-    if (block.some(({ text }) => text.includes(' | '))) continue;
+    if (block.some((line) => line.text.trim().length > OPEN_LINE)) prose = block;
+    if (block.some((line) => line.text.includes(' | ') || isPrinted(line.text))) continue;
     const span = { page: first.page, from: first.from, to: last.from + last.text.length };
     const section = sectionAt(sections, span.page, span.from);
     const isReference = isSource(
@@ -91,5 +102,7 @@ function withoutMarker(sentence: Sentence): Sentence {
   drop(ABSTRACT);
   drop(MARKER);
   drop(MARKER);
+  drop(NOTE_SIGN);
+  drop(GLUED);
   return { ...sentence, from: sentence.from + (sentence.text.length - text.length), text };
 }

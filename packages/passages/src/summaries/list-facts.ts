@@ -1,6 +1,7 @@
 import type { Page } from '../text/blocks.ts';
 import { foldText } from '../text/tokens.ts';
 import { keepFirstDates } from './certain-dates.ts';
+import { readCase } from './case-parties.ts';
 import { readParties } from './contract-parties.ts';
 import { readContractTerm } from './contract-term.ts';
 import type { DocumentKind } from './document-kind.ts';
@@ -13,6 +14,7 @@ import { type Head, readHead } from './read-head.ts';
 import { readStatements } from './read-statements.ts';
 import { plainFact, readSentences } from './sentence-facts.ts';
 import { readSlot } from './slot-facts.ts';
+import { isPrinted } from './title-marks.ts';
 import { dayComesFirst, typeDate } from './typed-date.ts';
 
 /** `more`: facts of sentences that are left out. */
@@ -76,7 +78,7 @@ const ORDER: FactName[] = [
 export function listFacts(pages: Page[], language: string, layout = readLayout(pages)): Facts {
   const { lines, sections } = layout;
   const head: Head = readHead(lines);
-  const slots = listSlots(lines);
+  const slots = listSlots(lines.filter(({ text }) => !isPrinted(text)));
   const named = slots.flatMap((slot) => readSlot(slot, head.kind));
   const ofHead = head.said.map(({ name, text, page, from, to }): Fact => ({
     kind: 'party',
@@ -86,7 +88,7 @@ export function listFacts(pages: Page[], language: string, layout = readLayout(p
   }));
   const isParty = createPartyTest(pages);
   // An address may stand behind the name of a landlord.
-  const parties = head.kind === 'contract' ? readParties(pages) : [];
+  const parties = head.kind === 'contract' ? readParties(pages) : readCase(pages);
   const isCertain = (fact: Fact) => {
     const { kind, text, label } = fact;
     if (kind !== 'party' || parties.includes(fact)) return true;

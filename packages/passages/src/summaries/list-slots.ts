@@ -1,5 +1,6 @@
 import type { Page } from '../text/blocks.ts';
 import { type FactName, nameOf } from './fact-names.ts';
+import { findWritten } from './key-facts.ts';
 
 /** A value beside, below or in the column of what names it: `Due date: 1 May`, `Total | 80.00`, a heading with its line. */
 export type Slot = { label: string; value: string; page: number; from: number; to: number };
@@ -10,12 +11,18 @@ const PAIR = /(?:^|\s{2,}|\|\s?|(?<=\S)\s)(\p{L}[\p{L} .#/º°'’()&-]{1,48}?)\
 const NUMBERED =
   /(?:^|\s)(\p{L}[\p{L}.-]{2,20}) ?#\s?(?=[\p{L}\d-]{0,20}\d)([\p{L}\d][\p{L}\d/-]{0,30})(?=\s|$)/u;
 /** The head of a table of what was sold: what stands below is one of many. */
-const ITEMS =
+export const ITEMS =
   /descri|item|article|art[ií]c|artikel|bezeichnung|leistung(?!sempf)|qty|quantity|qté|menge|udes|cantidad|product|hours|rate\b|stunden|heures|horas|einzelpreis|unit price/iu;
 const TRAILING_SUM =
   /^(\p{L}[\p{L}\p{N} .,%()/'’-]{1,60}?):?\s+([-+]?\s?[€$£¥₹]?\s?\d[\d.,'’ \u00a0\u202f]{0,18}\s?(?:[€$£¥₹]|[A-Z]{3}|(?<=[.,]\d\d )e)?)$/u;
 /** `Invoice number 1978-001`: a name and what has a digit, with nothing between them. */
 const TRAILING_CODE = /^(\p{L}[\p{L} .°º-]{2,40}?)\s((?=[\p{L}./-]{0,20}\d)[\p{L}\d][\p{L}\d./-]{2,30})$/u;
+/** `Date 5 October 2026`: a name of a few words and a day. */
+const DATE_NAME = /^\p{Lu}[\p{L} .°º'’-]{1,40}$/u;
+const MOST_NAME_WORDS = 4;
+/** The last stop before a word with a capital, not of an abbreviation. */
+const NEW_SENTENCE = /(?<=\p{Ll}{3}|\))\.(?= \p{Lu}[^.]{2,40}$)(?! ?\p{Lu}\.)/u;
+const NUMBER_ENDS = /^\p{Lu}.{4,80}\d$/u;
 /** What heads a column of an address. */
 const PEOPLE = new Set<FactName>(['from', 'to']);
 const NAME_LINE = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}?[\p{L}.'’-]+){1,5}(?: \([^)]{2,40}\))?,?$/u;
@@ -62,6 +69,10 @@ export function listSlots(lines: PageLine[]): Slot[] {
 
 /** A sum, a date or a number behind the name that it has. */
 function cutTrailing(text: string, line: PageLine): Slot | undefined {
+  const day = NUMBER_ENDS.test(text) ? findWritten('date', text).at(-1) : undefined;
+  const label = day?.to === text.length ? text.slice(0, day.from).trim() : '';
+  if (day && DATE_NAME.test(label) && label.split(/\s+/).length <= MOST_NAME_WORDS && nameOf(label))
+    return slotOf(label, text.slice(day.from), line);
   const found = TRAILING_SUM.exec(text) ?? TRAILING_CODE.exec(text);
   return found && nameOf(found[1]!) ? slotOf(found[1]!, found[2]!, line) : undefined;
 }
@@ -85,8 +96,9 @@ function cutPairs(text: string, line: PageLine): Slot[] {
   const found = [...text.matchAll(PAIR)];
   return found.map((match, i) => {
     const next = found[i + 1];
-    const label = i ? lastName(match[1]!) : match[1]!;
-    const end = next ? next.index + next[0].indexOf(lastName(next[1]!)) : text.length;
+    const own = behindSentence(match[1]!);
+    const label = i && own === match[1]! ? lastName(own) : own;
+    const end = next ? next.index + next[0].indexOf(lastName(behindSentence(next[1]!))) : text.length;
     return slotOf(label, text.slice(match.index + match[0].length, end), line);
   });
 }
@@ -101,6 +113,9 @@ function goOn(pairs: Slot[], line: PageLine, below: PageLine | undefined): Slot[
     !cutPairs(below.text, below).length;
   return isCut ? [...pairs.slice(0, -1), slotOf(last.label, `${last.value} ${below.text}`, line)] : pairs;
 }
+
+/** `Tom Lindqvist. Apologies:` is the end of one value and the name of the next. */
+const behindSentence = (label: string): string => label.slice(label.search(NEW_SENTENCE) + 1).trimStart();
 
 /** Behind another value a name is as long as it is known: of `Ida Brandt Number` it is the last word. */
 function lastName(label: string): string {

@@ -1,8 +1,10 @@
 import { readAloud } from '../text/sentences.ts';
 import { foldText } from '../text/tokens.ts';
+import { isAddress, nameBeforeAddress, nameOfAddress } from './address-lines.ts';
 import { type DocumentKind, recogniseKind } from './document-kind.ts';
 import { type FactName, nameOf } from './fact-names.ts';
 import type { PageLine } from './list-slots.ts';
+import { isNavigation, isPrinted, MOTTO, NO_TITLE, onlyCell, SAYS_WHAT, tidyTitle } from './title-marks.ts';
 
 /** What stands at the head of a document: its title, and who wrote it to whom. */
 export type Said = {
@@ -35,10 +37,7 @@ const NAME =
 /** Of a document of no known kind, capitals and single words above the text are headings. */
 const IN_SMALL = /^(?=\S+ \S)(?=.*\p{Ll}{2}.* .*\p{Ll}{2})/u;
 const BOILERPLATE =
-  /^(?:contents|table of contents|inhaltsverzeichnis|sommaire|table des mati[eè]res|[ií]ndice|abstract|page|seite|draft|copy|confidential|revision|version|established)\b|^(?:summary|introduction|overview|preamble|recitals|zusammenfassung|einleitung|präambel|préambule|resumen|preámbulo)$/iu;
-/** What a journal writes above an article, a formula, an abbreviation that is explained, a remark. */
-const NO_TITLE =
-  /^(?:received|revised|accepted|submitted|published online|available online|volume|vol\.|issue|issn|doi|pp\.|eingegangen|angenommen|reçu|accepté|recibido|aceptado)(?!\p{L})|\s[=≡]\s|^\(.*\)$/iu;
+  /^(?:contents|table of contents|inhaltsverzeichnis|sommaire|table des mati[eè]res|[ií]ndice|abstract|page|seite|draft|copy|confidential|revision|version|established)\b|^(?:summary|introduction|overview|preamble|recitals|zusammenfassung|einleitung|präambel|préambule|resumen|preámbulo|(?:work|professional|relevant) experience|education(?:al background)?|skills|references|personal (?:details|data|information)|career objective|berufserfahrung|ausbildung|kenntnisse|persönliche (?:daten|angaben)|expérience professionnelle|formation|compétences|experiencia (?:laboral|profesional)|formación|datos personales)$/iu;
 const SALUTATION =
   /^(?:Dear|Hi|Hello|My Friend|Sehr geehrter?|Liebe[r]?|Hallo|Ch[eè]re?s?|Madame|Monsieur|Estimad[oa]s?|Querid[oa])\s+(\p{L}[^,:!\n]{1,60})/u;
 const CLOSING =
@@ -51,7 +50,6 @@ const OPENS_TEXT =
 const isPeople = (text: string) => text.split(' ').length < 4 && /^(?:from|to)$/.test(nameOf(text) ?? '');
 const ISSUER =
   /^(?:universi|facult|fakult|departa?ment|école|ecole|escuela|hochschule|instituto?|ministerio|minist[eè]re|república|republic|république)/iu;
-const POSTAL = /^(?:\p{Lu}{1,2}-)?\d{4,6} \p{Lu}|\b[A-Z]{2} \d{5}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/u;
 
 export function readHead(lines: PageLine[]): Head {
   const first = lines[0]?.page ?? 1;
@@ -88,7 +86,7 @@ export function readHead(lines: PageLine[]): Head {
     (kind !== 'invoice' || recogniseKind('', titled.text) === 'invoice');
   return {
     kind,
-    ...(isTitle && { title: titled.text.replace(/(?<![:*])[:*]+$/, '').replace(/^\*/, '') }),
+    ...(isTitle && { title: tidyTitle(titled.text) }),
     said: own,
   };
 }
@@ -98,17 +96,28 @@ function findTitle(blocks: Block[]): Block | undefined {
   const fit = blocks.flatMap(({ lines }): Block[] => titleLines(lines));
   const named = fit
     .slice(0, 8)
-    .find(({ text }) => text.split(' ').length <= 16 && recogniseKind('', text) !== 'other');
+    .find(
+      ({ text }) =>
+        text.split(' ').length <= 16 && (recogniseKind('', text) !== 'other' || SAYS_WHAT.test(text)),
+    );
   // Where it comes from stands above what it is called.
   const people = blocks.findIndex(({ lines }) => lines.some(({ text }) => isPeople(text)));
   const above = people < 0 ? fit : blocks.slice(0, people).flatMap(({ lines }) => titleLines(lines));
-  return named ?? above.find(({ text }) => !ISSUER.test(text)) ?? above[0];
+  // A name above its address is a letterhead.
+  const isLetterhead = ({ lines: [line] }: Block) =>
+    blocks.some(({ lines }) => lines.includes(line!) && lines.some(({ text }) => isAddress(text)));
+  const others = above.filter((one) => !isLetterhead(one));
+  return named ?? others.find(({ text }) => !ISSUER.test(text)) ?? others[0] ?? above[0];
 }
 
 function titleLines(lines: PageLine[]): Block[] {
-  const whole = { lines, text: readAloud(lines.map(({ text }) => text).join('\n')) };
+  // Rows of a sheet; what stands alone in its row does not go on in the next.
+  if (lines.filter(({ text }) => text.includes('\t')).length > 1) return [];
+  const isCell = lines.length > 1 && lines.some(({ text }) => text.includes(' | '));
+  const whole = { lines, text: readAloud(lines.map(({ text }) => onlyCell(text)).join('\n')) };
   const isOne = lines.length <= MOST_TITLE_LINES || isStackedTitle(lines, whole.text);
-  const some = isOne && whole.text.length <= LONGEST_TITLE && !whole.text.includes(' | ') ? [whole] : [];
+  const some =
+    isOne && !isCell && whole.text.length <= LONGEST_TITLE && !whole.text.includes(' | ') ? [whole] : [];
   const apart =
     lines.length > 1
       ? lines
@@ -116,17 +125,21 @@ function titleLines(lines: PageLine[]): Block[] {
           .flatMap((line, i) =>
             /^\p{Ll}/u.test(lines[i + 1]?.text.trim() ?? '') || line.text.trim().length > LONGEST_LINE
               ? []
-              : [{ lines: [line], text: line.text.trim() }],
+              : [{ lines: [line], text: onlyCell(line.text).trim() }],
           )
       : [];
   const good = ({ text }: Block) =>
+    !isNavigation(text) &&
+    text.split('\t').length < 3 &&
     text.length > 3 &&
     text.length <= LONGEST_TITLE &&
     /\p{L}{3}/u.test(text) &&
-    /^[\p{Lu}*¡¿„“"(]/u.test(text) &&
+    /^(?:[\p{Lu}*¡¿„“"(]|\d{1,3}-\p{Lu}\p{Ll})/u.test(text) &&
     (!/[.,;]$/.test(text) || /\b(?:Inc|Ltd|Co|Corp)\.$/.test(text)) &&
     !OPENS_TEXT.test(text) &&
     !CONTACT.test(text) &&
+    !isAddress(text) &&
+    !isPrinted(text) &&
     !DATE_ALONE.test(text) &&
     !BOILERPLATE.test(text) &&
     !NO_TITLE.test(text) &&
@@ -164,6 +177,7 @@ function findAuthors(blocks: Block[], title: Block, kind: DocumentKind): Said[] 
         return said;
       if (
         NAME.test(text) &&
+        !MOTTO.test(text) &&
         text.length <= LONGEST_NAME &&
         foldText(text) !== foldText(title.text) &&
         !DATE_ALONE.test(text) &&
@@ -180,8 +194,8 @@ function findAuthors(blocks: Block[], title: Block, kind: DocumentKind): Said[] 
 function findAddressee(blocks: Block[], lines: PageLine[], kind: DocumentKind): Said[] {
   const said: Said[] = [];
   const greeted = lines.find(({ text }) => SALUTATION.test(text.trim()));
-  const addressed = blocks.flatMap(({ lines: own }) => nameOfAddress(own) ?? []);
-  const names = blocks.flatMap(({ lines: own }) => own).filter(({ text }) => isName(text.trim()));
+  const addressed = blocks.flatMap(({ lines: own }) => nameOfAddress(own, isName) ?? []);
+  const names = blocks.flatMap(({ lines: own }) => own.flatMap((line) => nameBeforeAddress(line, isName)));
   const recipient =
     kind === 'letter'
       ? addressed.at(-1)
@@ -212,12 +226,6 @@ function findCorrespondents(lines: PageLine[]): Said[] {
   if (!greeted || !name || closing < 0 || !signed || !NAME.test(signed.text.trim())) return [];
   const to = NOT_A_NAME.test(name) ? [] : [saidOf('to', name, greeted)];
   return [...to, saidOf('from', signed.text.trim(), signed)];
-}
-
-/** A name with its street and town below it. */
-function nameOfAddress(own: PageLine[]): PageLine | undefined {
-  const town = own.findIndex(({ text }) => POSTAL.test(text.trim()));
-  return town > 0 && own.length > 2 ? own.slice(0, town).find(({ text }) => isName(text.trim())) : undefined;
 }
 
 const isName = (text: string) =>

@@ -9,9 +9,14 @@ import { COUNT, TENS } from './fact-words.ts';
 import { type Section, sectionAt } from './find-sections.ts';
 import { listKeyFacts } from './key-facts.ts';
 import { labelValue, nameInSentence } from './label-facts.ts';
+import { isPrinted } from './title-marks.ts';
 
 const REACH = 200;
+const ROW_REACH = 300;
 const TAIL = 120;
+const WHAT_IT_IS = /(?<!\p{L})(?:an?|eine?|une?|una)\s$/iu;
+const CITED_BEFORE = /\sv(?:s)?\.\s{1,3}$/u;
+const CITED_BEHIND = /^\.?,?\s{1,3}(?:v(?:s)?\.\s|\d{1,4} \p{Lu}[\p{L}\d. ]{1,8} ?\d)/u;
 const RECITALS =
   /^(?:[A-Z\d]{1,3}[.)] )?(?:whereas|recitals?|witnesseth|background|präambel|preamble|vorbemerkungen?|considérant|préambule|considerando|exponen|antecedentes)(?!\p{L})/iu;
 /** Where a document has more notices or terms than this, it is the clause of each that tells them apart. */
@@ -57,11 +62,12 @@ export function readSentences(pages: Page[], known: Fact[], kind: DocumentKind, 
     return label ? [{ kind: one.kind, text: one.text, places: one.places, label }] : [];
   };
   const facts = listKeyFacts(pages).flatMap((fact): Fact[] => {
-    const places = fact.places.filter((one) => !isHeld(whole, one));
+    const places = fact.places.filter((one) => !isHeld(whole, one) && !isOfRow(textOf(one), one));
     const [place] = places;
     if (!place || said.has(plainFact(fact.text))) return [];
     const own = { kind: fact.kind, text: fact.text, places };
     if (fact.kind === 'iban' || fact.kind === 'email') return [{ ...own, name: fact.kind }];
+    if (fact.kind === 'party' && places.every((one) => isCited(textOf(one), one))) return [];
     if (fact.kind === 'party')
       return kind === 'minutes' || kind === 'other' ? [{ ...own, name: 'party' }] : [];
     if (kind === 'paper' && place.page > 1) return [];
@@ -85,6 +91,20 @@ export function readSentences(pages: Page[], known: Fact[], kind: DocumentKind, 
 }
 
 type Place = Fact['places'][number];
+/** A row of a sheet says what its columns are of, and no sentence; what a browser printed is of the printing. */
+function isOfRow(text: string, { from }: Place): boolean {
+  const before = text.slice(Math.max(0, from - ROW_REACH), from);
+  const behind = text.slice(from, from + ROW_REACH);
+  const end = behind.indexOf('\n');
+  const line = `${before.slice(before.lastIndexOf('\n') + 1)}${end < 0 ? behind : behind.slice(0, end)}`;
+  return line.split('\t').length > 2 || isPrinted(line);
+}
+
+/** `an Iowa Corporation` is what somebody is, and `Hill v. Dunn Corp` is another case. */
+const isCited = (text: string, { from, to }: Place) =>
+  WHAT_IT_IS.test(text.slice(Math.max(0, from - 12), from)) ||
+  CITED_BEFORE.test(text.slice(Math.max(0, from - 12), from)) ||
+  CITED_BEHIND.test(text.slice(to, to + 24));
 const isOfWhole = ({ name }: Fact) => name === 'term' || name === 'end';
 const isHeld = (facts: Fact[], place: Place) =>
   facts.some(({ places }) => places.some((one) => holds(one, place)));

@@ -3,6 +3,7 @@ import type { DocumentKind } from './document-kind.ts';
 import { type FactName, nameOf } from './fact-names.ts';
 import type { Fact } from './fact.ts';
 import { type KeyFact, listKeyFacts } from './key-facts.ts';
+import { NO_LABEL } from './label-facts.ts';
 import type { Slot } from './list-slots.ts';
 
 const AMOUNTS = new Set<FactName>([
@@ -35,6 +36,10 @@ const PERSON = /^\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{L}.’'-]{0,30}){1,5}(?: \(\p
 const SIGNS = /^(?:(?:printed |print )?name|its|by|title|position|attn|attention|\/s\/.*)$/iu;
 /** Who opens the letters of somebody who agrees. */
 const ATTENTION = /^att(?:n|ention)(?!\p{L})/iu;
+const ENDS_SENTENCE = /(?<!\p{L})(?!Corp|Sons|Bros|Herr|Esq)\p{L}?\p{Ll}{3,30}\.$/u;
+/** The end of a line of prose beside a column. */
+const BREAKS_OFF = /\s(?:and|or|the|an?|your|und|oder|der|die|das|et|ou|le|la|les|y|o|el|los)$/u;
+const AND = /,\s(?:and\s|und\s|et\s|y\s)?|\s(?:and|und|et|y)\s/u;
 const LONGEST = 110;
 const LONGEST_LIST = 240;
 /** What a value beside its name is, where it can be typed. */
@@ -77,10 +82,13 @@ export function readSlot(slot: Slot, kind: DocumentKind): Fact[] {
     ? make({
         kind: PARTIES.has(name) ? 'party' : 'text',
         name,
-        text: value.replace(/[,;]$/, ''),
+        text: withoutStop(value.replace(/[,;]$/, '')),
       })
     : [];
 }
+
+/** The stop of a sentence is no part of a name, and that of `Ltd.` is. */
+const withoutStop = (value: string) => (ENDS_SENTENCE.test(value) ? value.slice(0, -1) : value);
 
 type Make = (fact: Omit<Fact, 'places'>) => Fact[];
 
@@ -95,10 +103,25 @@ function readSum(name: FactName, label: string, value: string, make: Make, isBil
 /** What no name is known for is named by the document's own words, where it is a value of some kind. */
 function readOwn({ label, value, page }: Slot, typed: KeyFact | undefined, make: Make): Fact[] {
   const isHead = page <= MOST_HEAD_PAGES;
-  if (!/\p{L}{3}/u.test(label) || label.split(' ').length > 6) return [];
+  if (
+    !/\p{L}{3}/u.test(label) ||
+    label.split(' ').length > 6 ||
+    BREAKS_OFF.test(label) ||
+    NO_LABEL.test(label)
+  )
+    return [];
   const isAll = typed && typed.text.length >= 0.6 * value.length;
   if (isAll && typed.kind !== 'party') return make({ kind: typed.kind, label, text: typed.text });
   if (isHead && label.split(' ').length <= 3 && PERSON.test(value) && !SIGNS.test(label))
-    return make({ kind: 'party', label, text: value });
+    return make({ kind: 'party', label, text: withoutStop(value) });
+  const names = withoutStop(value).split(AND);
+  if (
+    isHead &&
+    label.split(' ').length <= 3 &&
+    names.length > 1 &&
+    names.every((one) => PERSON.test(one)) &&
+    !SIGNS.test(label)
+  )
+    return make({ kind: 'text', label, text: withoutStop(value) });
   return /^\d[\d.,]{0,12}$/.test(value) ? make({ kind: 'number', label, text: value }) : [];
 }

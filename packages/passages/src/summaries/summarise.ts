@@ -10,6 +10,7 @@ import { type Candidate, listCandidates } from './list-candidates.ts';
 import { type Facts, listFacts } from './list-facts.ts';
 import { asksFor, type PointRole, roleOf } from './point-roles.ts';
 import { shareWords } from './share-words.ts';
+import { tellBill, tellSheets } from './tell-facts.ts';
 import { weighTelling } from './telling.ts';
 
 export type SummaryKind = 'brief' | 'auto' | 'detailed';
@@ -20,6 +21,8 @@ export type Summary = {
   text: string;
   wordCount: number;
   sentences: Point[];
+  /** The first sentences are told from facts and not quoted. */
+  isTold: boolean;
   about: Facts;
 };
 
@@ -38,7 +41,7 @@ const SPOKEN = 0.3;
 const ITEM = 0.15;
 type Ranked = Candidate & { rank: number };
 
-/** Points of a document in its own order, from all of its sections, none that says the same again; a bill without sentences by its facts. */
+/** Points of a document in its own order, from all of its sections, none that says the same again; a bill and a sheet are told by their facts. */
 export function summarise(pages: Page[], kind: SummaryKind, options: IndexOptions = {}): Summary {
   const index = indexPassages(cutPassages(pages), options);
   const layout = readLayout(pages);
@@ -48,19 +51,21 @@ export function summarise(pages: Page[], kind: SummaryKind, options: IndexOption
     about.title,
     ...about.facts.filter(({ name }) => name === 'from').map(({ text }) => text),
   ]);
-  const sentences = choose(
+  const chosen = choose(
     rankCandidates(listCandidates(pages, index, layout), about.kind, index),
     LENGTHS[kind](words),
   ).map((one) => pointOf(one, about.kind, known));
-  const text = sentences.length ? sentences.map((sentence) => sentence.text).join(' ') : writeFacts(about);
-  return { kind, text, wordCount: countWords(text), sentences, about };
+  const told = tellWithout(pages, about, chosen.length, index.language.code);
+  const sentences = [...told, ...chosen];
+  const text = sentences.map((sentence) => sentence.text).join(' ');
+  return { kind, text, wordCount: countWords(text), sentences, isTold: told.length > 0, about };
 }
 
-/** In the document's own words. */
-const writeFacts = ({ title, facts }: Facts) =>
-  [...(title ? [title] : []), ...facts.map(({ label, text }) => (label ? `${label}: ${text}` : text))].join(
-    '\n',
-  );
+/** What a bill and a sheet are about is said in no sentence of theirs. */
+function tellWithout(pages: Page[], about: Facts, sentences: number, language: string): Point[] {
+  if (about.kind === 'invoice') return tellBill(pages, about, language);
+  return sentences ? [] : tellSheets(pages, language);
+}
 
 const isConclusion = ({ section }: Candidate) =>
   /^(?:conclusions?|fazit|schluss\p{L}{0,12}|conclusiones|conclusión)/iu.test(section ?? '');

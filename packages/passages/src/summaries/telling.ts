@@ -25,6 +25,10 @@ const LEANS =
 const NO_SENTENCE =
   /^\d{1,3}\p{L}|^\p{L}[^:.]{1,30}: (?:[^\s]+ ){0,7}[^\s]+$|(?:see|cf\.?|siehe|voir|véase) \d[\d.]*$/iu;
 
+/** The head of a decision. */
+const BEFORE_COURT =
+  /,\s(?:Plaintiff|Defendant|Petitioner|Respondent|Appellant|Appellee|Kläger|Klägerin|Beklagter?|demandeur|défendeur|demandante|demandado)s?\.$/u;
+
 /** Fields in a row, what a colon promises and does not give, and an item that leans on the words above its list. */
 const FIELDS = /^\p{Lu}[\p{L} ]{1,28}: .{1,90}?\s\p{Lu}[\p{L}]{2,20}(?: \p{L}{2,14}){0,2}: /u;
 const NO_END = /[:;,(] ?[.!]$/u;
@@ -52,7 +56,11 @@ export function isTelling(text: string): boolean {
     /[.]{4}|[•●❏■□○]|\s\d{1,2}\.$/.test(text)
   )
     return false;
-  if ([NO_SENTENCE, FIELDS, NO_END, CUT_OFF, ITEM_OF_A_LIST, RIGHTS].some((pattern) => pattern.test(text)))
+  if (
+    [NO_SENTENCE, BEFORE_COURT, FIELDS, NO_END, CUT_OFF, ITEM_OF_A_LIST, RIGHTS].some((pattern) =>
+      pattern.test(text),
+    )
+  )
     return false;
   if (isHeading(text)) return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;

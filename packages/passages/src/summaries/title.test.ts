@@ -40,6 +40,52 @@ test.each([
     'FY = Financial Year ending March 31\n\n(Please select all that apply)\n\nAll boats have lights.',
     undefined,
   ],
+  [
+    'below what forbids to print it',
+    'Not To Be Published:\n\nBoats and Their Harbours\n\nAll boats have lights.',
+    'Boats and Their Harbours',
+  ],
+  [
+    'that is no figure',
+    'Figure 7.1 Boats in Harbours\n\nLights of the North\n\nAll boats have lights.',
+    'Lights of the North',
+  ],
+  [
+    'without the number of its page',
+    'BoatFinder: A New Kit for Finding Boats in Fog 5\n\nAll boats have lights.',
+    'BoatFinder: A New Kit for Finding Boats in Fog',
+  ],
+  [
+    'with a number of its own',
+    'Rules for Boats, Part 5\n\nAll boats have lights.',
+    'Rules for Boats, Part 5',
+  ],
+  [
+    'without the count of its parts',
+    'LIGHTS AND HORNS: use (2/4)\n\nAll boats have lights.',
+    'LIGHTS AND HORNS: use',
+  ],
+  [
+    'without the path to its page',
+    'Home > Why Boats Have Lights\n\nAll boats have lights.\n\nTopics [5]›Harbours [6]›Boats and Policy [7]',
+    'Why Boats Have Lights',
+  ],
+  [
+    'that stands alone in a row',
+    ' |  | Work experience\n\n | Curriculum Vitae - Ada Brook\nBox 25, Dunn\n\nAll boats have lights.',
+    'Curriculum Vitae - Ada Brook',
+  ],
+  ['that is no head of columns', 'Boat\tBerth\tLength\nHeron\tNorth\t7', undefined],
+  [
+    'that begins with a number',
+    '90-Day Report on the Ferry\n\nAll boats have lights.',
+    '90-Day Report on the Ferry',
+  ],
+  [
+    'and not the name above an address',
+    'Horn & Dunn Solicitors\n9 Quay Street, Ryde PO33 2AB\n\nSale of the boat\n\nDear Ms Brook,\n\nAll boats have lights.',
+    'Sale of the boat',
+  ],
 ])('a document has a title %s', (_, text, title) => {
   expect(titleOf(text)).toBe(title);
 });

@@ -1,16 +1,15 @@
+import { isAbbreviated, LONGEST_ABBREVIATION } from './abbreviations.ts';
+
 /** A piece of one page: `from` and `to` count characters of the page's text as it was given. */
 export type Span = { page: number; from: number; to: number };
 export type Sentence = Span & { text: string };
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
-const ABBREVIATED =
-  /(?:^|[\s(])(?:[A-Z]|Dr|Mr|Mrs|Ms|Prof|St|No|Nos|Art|Sec|Fig|Figs|Tab|Eq|Inc|Ltd|Co|Corp|vs|etc|cf|approx|ca|e\.g|i\.e|inst|ult|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|p|pp|vol|ed|Messrs|Jr|Sr|Gen|Col|Nr|bzw|z\.B|Abs|Ziff|Bd|vgl|ggf|inkl|zzgl|evtl|art|Mme|Mlle|Sra|Srta|Rs|núm|pág|págs|Str|\S{0,11}[a-zäöüß]str)\.$/;
 /** German writes the first floor as 1. Stock: after such a word a number with a stop ends nothing. */
 const ORDINAL = /(?:^|\s)(?:[IiAa]m|[Aa]b|[Vv]om|[Zz]um|[Bb]is|[Dd]e[rsmn]|[Dd]ie|[Dd]as|und) \d{1,2}\.$/;
+const LONGEST_OPENING = 20;
 /** What counts the line that it begins. */
 const LABEL = /^\s*(?:\(?(?:\d{1,2}|[a-z])[.)]\s*){1,2}$/;
-/** Longer than the longest of them with what stands before it. */
-const LONGEST_ABBREVIATION = 12;
 
 /** The sentences between two places of a page. Line ends inside do not end a sentence; abbreviations do not either. */
 export function cutSentences(pageText: string, { page, from, to }: Span): Sentence[] {
@@ -24,7 +23,11 @@ export function cutSentences(pageText: string, { page, from, to }: Span): Senten
     const rest = flat.slice(end);
     const said = flat.slice(start, end).trimEnd().slice(-LONGEST_ABBREVIATION);
     const isLabel = start === 0 && LABEL.test(flat.slice(0, end).slice(0, LONGEST_ABBREVIATION));
-    const goesOn = isLabel || ABBREVIATED.test(said) || ORDINAL.test(said) || /^\s*\p{Ll}/u.test(rest);
+    const goesOn =
+      isLabel ||
+      isAbbreviated(said, rest.slice(0, LONGEST_OPENING)) ||
+      ORDINAL.test(said) ||
+      /^\s*\p{Ll}/u.test(rest);
     if (goesOn && rest.trim()) continue;
     push(start, end);
     start = end;

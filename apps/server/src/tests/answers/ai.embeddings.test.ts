@@ -87,7 +87,7 @@ test('vectors are made by the model that the settings name, and made anew when i
   expect(await ask()).toEqual(told('transformers', NAME, TINY_SIZE));
   await server.stop();
   server = await open({ EMBEDDING_MODEL: 'lexical' });
-  expect(await ask()).toEqual(told('lexical', 'sheaf-lexical-3', 0));
+  expect(await ask()).toEqual(told('lexical', 'sheaf-lexical-4', 0));
   await server.stop();
   model.say(giveVectors);
   server = await open({ OPENAI_BASE_URL: model.url, OPENAI_EMBEDDING_MODEL: 'far-model' });
@@ -105,7 +105,7 @@ test('vectors are made by the model that the settings name, and made anew when i
   expect(await readUsed(server, member)).toEqual(before);
   await server.stop();
   server = await open({ EMBEDDING_MODEL: 'static' });
-  expect((await ask()).stored.every((row) => row.model === 'sheaf-static-5')).toBe(true);
+  expect((await ask()).stored.every((row) => row.model === 'sheaf-static-6')).toBe(true);
   await server.stop();
   await database.drop();
   await rm(dataDir, { recursive: true, force: true });

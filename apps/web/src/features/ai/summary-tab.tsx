@@ -112,8 +112,8 @@ function SummaryText({
         <span>{t('summary.words', { count: summary.word_count })}</span>
         <span>{formatDate(summary.created_at)}</span>
         <span>
-          {summary.engine === 'extracts'
-            ? t('summary.quoted')
+          {summary.engine === 'extracts' || summary.engine === 'facts'
+            ? t(summary.engine === 'facts' ? 'summary.told' : 'summary.quoted')
             : t('summary.writtenBy', { name: summary.engine })}
         </span>
       </p>

@@ -139,7 +139,9 @@ export const summarySchema = z
         unverified_claims: claims.optional(),
       }),
     ),
-    engine: z.string().describe('`extracts`, or the language model that wrote it'),
+    engine: z
+      .string()
+      .describe('`extracts`, `facts` of a bill or a sheet, or the language model that wrote it'),
     fallback,
     created_at: z.string(),
   })

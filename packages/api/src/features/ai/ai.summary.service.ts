@@ -19,6 +19,8 @@ type Facts = Omit<DocumentFacts, 'kind'> & { kind?: string; text_missing?: TextM
 
 /** The engine that quotes the document's own sentences. */
 const LOCAL = 'extracts';
+/** Of a bill or a sheet, which have no sentences that say what they are about. */
+const TOLD = 'facts';
 
 export async function summarizeFile(
   ctx: ActingContext,
@@ -98,7 +100,7 @@ async function sumUp(
     }
   }
   const quoted = await ctx.passages.summarise(pages, kind, { ...turnOf(ctx), signal: run.signal });
-  return { ...quoted, engine: LOCAL, fallback };
+  return { ...quoted, engine: quoted.isTold ? TOLD : LOCAL, fallback };
 }
 
 /** Newest first. */
