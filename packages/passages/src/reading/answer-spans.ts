@@ -37,7 +37,7 @@ const UPPER = "\\p{Lu}[\\p{L}\\p{M}\\d.'’&-]{0,40}";
 
 const PATTERNS: Partial<Record<AnswerKind, RegExp>> = {
   date: new RegExp(
-    `${FROM_TO}|\\d{1,2}(?:\\s?(?:s\\s?t|n\\s?d|r\\s?d|t\\s?h|er|\\.))?\\s(?:day\\s)?(?:of\\s|de\\s)?${MONTH}\\.?,?(?:\\s(?:de\\s)?\\d{4})?|${MONTH}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s\\d{4})?(?!\\d)|${MONTH}\\s\\d{4}|(?<=(?:month of|in|until|by|im|bis|ab|en) )${MONTH}(?!\\p{L})|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|(?<![\\d.,])(?:1[5-9]|20)\\d\\d(?:s|er)?(?![\\d.,]\\d)|${CLOCK}|${DAY}|${DAY_OF}`,
+    `${FROM_TO}|\\d{1,2}(?:\\s?(?:s\\s?t|n\\s?d|r\\s?d|t\\s?h|er|\\.))?\\s(?:day\\s)?(?:of\\s|de\\s)?${MONTH}(?!\\p{L})\\.?,?(?:\\s(?:de\\s)?\\d{4})?|${MONTH}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s\\d{4})?(?!\\d)|${MONTH}\\s\\d{4}|(?<=(?:month of|in|until|by|im|bis|ab|en) )${MONTH}(?!\\p{L})|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|(?<![\\d.,])(?:1[5-9]|20)\\d\\d(?:s|er)?(?![\\d.,]\\d)|${CLOCK}|${DAY}|${DAY_OF}`,
     'giu',
   ),
   amount: new RegExp(
