@@ -6,6 +6,10 @@ import { asksLeave, tellsWhether } from '../reading/asks-leave.ts';
 import { COUNTED } from '../reading/features.ts';
 import { instructs } from '../reading/tells-how.ts';
 import { leansOnBefore } from '../reading/leans-on-before.ts';
+import { isOfOtherNamedTime } from '../reading/named-times.ts';
+import { isOfOtherNumber } from '../reading/other-number.ts';
+import type { AskedQuestion } from '../reading/question-words.ts';
+import type { Unit } from '../reading/units.ts';
 import { READ_PASSAGES, readPassages, type Reading } from '../reading/read-passages.ts';
 import type { Passage } from '../text/cut-passages.ts';
 import { askedTopics } from '../topics/asked-topics.ts';
@@ -77,7 +81,9 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked:
   const isGone = contact ? !hasContact(index, contact) : isAbsent(index, question);
   const isTold = first !== undefined && asksLeave(question.text) && tellsWhether(first.unit.sentence.text);
   const least = isGone ? SURE_OF_DOUBTFUL : isTold ? LEAVE_FROM : leastFor(reading, index.language.code);
+  const isOther = first !== undefined && isOfAnother(index, question.text, reading.asked, first.unit);
   const isAnswered =
+    !isOther &&
     (contact?.test(reading.units[0]?.unit.sentence.text ?? '') ?? true) &&
     (isOnTopic ||
       (first !== undefined && reading.cell === first.unit) ||
@@ -97,6 +103,11 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked:
   );
   return { outcome: 'answered', confidence, quotes: [best.snippet], sources: near, ...said };
 }
+
+/** It tells of another year than the one that is asked for, or of another section. */
+const isOfAnother = (index: PassageIndex, question: string, { times }: AskedQuestion, unit: Unit) =>
+  isOfOtherNamedTime(index, times, unit) ||
+  isOfOtherNumber(question, unit.sentence.text, index.passages[unit.passage]!.heading);
 
 function leastFor(reading: Reading, language: string): number {
   const { asked, isAhead, units } = reading;

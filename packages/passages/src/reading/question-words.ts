@@ -13,6 +13,7 @@ import { weightOfWord } from '../vectors/embed.ts';
 import { type AnswerKind, askedKind } from './answer-kind.ts';
 import { type AskedContact, askedContact } from './asked-contact.ts';
 import { type AskedEdge, askedEdge } from './asked-edge.ts';
+import { askedTimes, type NamedTimes } from './named-times.ts';
 
 /** `alike`: how much each stem of the scope says the same; its own stem 1. */
 export type AskedWord = {
@@ -33,6 +34,8 @@ export type AskedQuestion = {
   /** How it asks for a rate: what is answered happens so often, and is no period. */
   rate?: string | undefined;
   edge?: AskedEdge | undefined;
+  /** The years and months it asks of. */
+  times: NamedTimes;
   words: AskedWord[];
   /** The word that what, which or how many is asked of. */
   focus: AskedWord | undefined;
@@ -99,6 +102,7 @@ export function readQuestion(index: PassageIndex, { text, previous }: Question):
     kind,
     rate: HOW_OFTEN.exec(text.slice(0, 1_000))?.[0],
     edge: askedEdge(text),
+    times: askedTimes(text),
     words,
     focus: own.focus,
     absent: gone / all,

@@ -6,6 +6,7 @@ import { askedMeasure } from './asked-measure.ts';
 import { definesWord, initialsOf } from './definition-signs.ts';
 import { COUNTED, FEATURES } from './features.ts';
 import { isOfOpposite } from './opposite.ts';
+import { isOfOtherNumber } from './other-number.ts';
 import { isOfOtherTime } from './other-time.ts';
 import type { AskedQuestion } from './question-words.ts';
 
@@ -66,6 +67,7 @@ export function weighByRule(
   if (kind === 'person' && namesDeputy(unit, question)) worth -= HOLDS_ROLE;
   if (isOfOtherTime(question, unit.sentence.text)) worth += OTHER_TIME;
   if (askedMeasure(question)?.test(unit.sentence.text) === false) worth += NO_MEASURE;
+  if (isOfOtherNumber(question, unit.sentence.text, index.passages[unit.passage]!.heading)) worth += OPPOSITE;
   if (isOfOpposite(question, unit.sentence.text)) worth += OPPOSITE;
   worth += weighTopics(index, topics, unit, question);
   const isScrap = unit.length <= 3 && !/\d/.test(unit.sentence.text);
