@@ -4,6 +4,7 @@ import type { AnswerKind } from '../reading/answer-kind.ts';
 import { type AnswerSpan, findAnswers } from '../reading/answer-spans.ts';
 import { asksLeave, tellsWhether } from '../reading/asks-leave.ts';
 import { COUNTED } from '../reading/features.ts';
+import { readContact } from '../reading/find-contact.ts';
 import { instructs } from '../reading/tells-how.ts';
 import { leansOnBefore } from '../reading/leans-on-before.ts';
 import { isOfOtherNamedTime } from '../reading/named-times.ts';
@@ -84,7 +85,7 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked:
   const isOther = first !== undefined && isOfAnother(index, question.text, reading.asked, first.unit);
   const isAnswered =
     !isOther &&
-    (contact?.test(reading.units[0]?.unit.sentence.text ?? '') ?? true) &&
+    (!contact || readContact(contact, first?.unit.sentence.text ?? '') !== undefined) &&
     (isOnTopic ||
       (first !== undefined && reading.cell === first.unit) ||
       (!isInDoubt &&
@@ -127,7 +128,7 @@ function leastFor(reading: Reading, language: string): number {
 }
 
 const hasContact = ({ passages }: PassageIndex, shape: RegExp) =>
-  passages.some(({ text }) => shape.test(text));
+  passages.some(({ text }) => readContact(shape, text) !== undefined);
 
 /** Sure enough, and what was asked for can be pointed at: a cell of a row, a date, a sum. */
 function isStated({ text }: Question, { asked, units: [first], sure }: Reading, least: number): boolean {

@@ -39,6 +39,7 @@ const read = ({ related, sure, absent, unsaid, words }: Signs): Reading => ({
     length: words.length,
     contact: undefined,
     topics: [],
+    times: new Set(),
   } satisfies AskedQuestion,
   units: [{ unit: listUnits(HANDBOOK, 0)[0]!, likely: sure / 2, spans: [] }],
   sure,

@@ -53,7 +53,7 @@ const PATTERNS: Partial<Record<AnswerKind, RegExp>> = {
   person: new RegExp(`${UPPER}(?:\\s(?:${UPPER}|of|de|van|von|der|and|&))*\\s${UPPER}|${UPPER}`, 'gu'),
   place: new RegExp(`https?://\\S{3,200}|[\\w.+-]{1,60}@[\\w.-]{3,80}|${UPPER}(?:,?\\s${UPPER})*`, 'gu'),
   reason:
-    /(?:because|since|due to|so that|in order to|as a result|owing to|to (?:ensure|avoid|prevent|help|make|allow|mitigate)|weil|damit|wegen|parce que|afin|porque|para)(?!\p{L})/giu,
+    /(?:because|since|due(?:,? (?:presumably|probably|mainly|mostly|largely|partly|primarily|in (?:large )?part),?){0,2} to|so that|in order to|as a result|owing to|caused by|explained by|the reasons? (?:is|are|was|were)|thanks to|to (?:ensure|avoid|prevent|help|make|allow|mitigate)|weil|damit|wegen|aufgrund|infolge|der grund|parce que|afin|en raison|à cause|grâce à|porque|para|debido a|a causa de|ya que)(?!\p{L})/giu,
   definition:
     /=|\((?=\p{L})|\b(?:means?|stands? for|refers? to|is defined as|is an?|are|is the|bedeutet|ist eine?|signifie|est une?|significa|es una?)\b/giu,
   yesno:
@@ -77,6 +77,14 @@ export function findAnswers(text: string, kind: AnswerKind): AnswerSpan[] {
 
 /** How often something happens: monthly, twice a year, every two weeks. */
 export const findRates = (text: string): AnswerSpan[] => findAll(text, RATE);
+
+/** How long something lasts, which `monthly` does not tell. */
+export function findLengths(text: string): AnswerSpan[] {
+  const rates = findRates(text);
+  return findAnswers(text, 'duration').filter(
+    ({ from, to }) => !rates.some((rate) => rate.from <= from && to <= rate.to),
+  );
+}
 
 function findAll(text: string, pattern: RegExp): AnswerSpan[] {
   const found: AnswerSpan[] = [];

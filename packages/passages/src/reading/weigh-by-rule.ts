@@ -5,6 +5,7 @@ import { weighTopics } from '../topics/topic-places.ts';
 import { askedMeasure } from './asked-measure.ts';
 import { definesWord, initialsOf } from './definition-signs.ts';
 import { COUNTED, FEATURES } from './features.ts';
+import { readContact } from './find-contact.ts';
 import { isOfOpposite } from './opposite.ts';
 import { isOfOtherNumber } from './other-number.ts';
 import { isOfOtherTime } from './other-time.ts';
@@ -63,7 +64,7 @@ export function weighByRule(
     worth += DEFINES + (initialsOf(unit.sentence.text, words) ? DEFINES : 0);
   const isHolder = kind === 'person' && !absent && holdsRole(index, unit, question) !== undefined;
   if (isHolder) worth += HOLDS_ROLE;
-  if (contact) worth += contact.shape.test(unit.sentence.text) ? DEFINES : NO_CONTACT;
+  if (contact) worth += readContact(contact.shape, unit.sentence.text) ? DEFINES : NO_CONTACT;
   if (kind === 'person' && namesDeputy(unit, question)) worth -= HOLDS_ROLE;
   if (isOfOtherTime(question, unit.sentence.text)) worth += OTHER_TIME;
   if (askedMeasure(question)?.test(unit.sentence.text) === false) worth += NO_MEASURE;

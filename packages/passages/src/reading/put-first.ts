@@ -1,0 +1,52 @@
+import type { PassageIndex } from '../ranking/passage-index.ts';
+import { settlesTopic } from '../topics/topic-places.ts';
+import { askedRole } from './named-roles.ts';
+import type { AskedQuestion } from './question-words.ts';
+import type { Unit } from './units.ts';
+import { WEIGHED_AGAIN } from './weigh-again.ts';
+
+/** A sentence on a topic that few others are on, and a cell that is named, is likelier the answer than not. */
+export const LIKELY_ON_TOPIC = 1;
+
+/** Who the landlord is, says the sentence that calls somebody so, whatever else speaks of the landlord. */
+export function putNamesFirst<Weighed extends { unit: Unit; worth: number }>(
+  index: PassageIndex,
+  weighed: Weighed[],
+  question: string,
+): Weighed[] {
+  const namesRole = askedRole(index, question);
+  const naming = namesRole && weighed.slice(0, WEIGHED_AGAIN).find(({ unit }) => namesRole(unit));
+  return putFirst(weighed, naming);
+}
+
+/** Before all others, and worth at least so much. */
+export function putFirst<Weighed extends { worth: number }>(
+  weighed: Weighed[],
+  first: Weighed | undefined,
+  least = -Infinity,
+): Weighed[] {
+  if (!first) return weighed;
+  const worth = Math.max(least, weighed[0]!.worth + 1);
+  return [{ ...first, worth }, ...weighed.filter((one) => one !== first)];
+}
+
+/** What makes a sentence hold in one case alone. */
+const IN_A_CASE =
+  /(?<!\p{L})(?:if|in (?:the event|case)|upon|falls|wenn|sofern|im falle?|si|en cas|en caso)(?!\p{L})/iu;
+
+/** What contracts say in one or two places only, is said there; whoever asks of no case is not told what holds in one, where another sentence says it for all. */
+export function putTopicFirst<Weighed extends { unit: Unit; worth: number }>(
+  index: PassageIndex,
+  asked: AskedQuestion,
+  question: string,
+  weighed: Weighed[],
+): Weighed[] {
+  if (!asked.topics.length) return weighed;
+  const most = weighed.slice(0, WEIGHED_AGAIN);
+  const states = ({ unit }: Weighed) => settlesTopic(index, asked, unit, question);
+  const stating = most.find(states);
+  const isOfCase = ({ unit }: Weighed) => IN_A_CASE.test(unit.sentence.text);
+  if (!stating || IN_A_CASE.test(question) || !isOfCase(stating))
+    return putFirst(weighed, stating, LIKELY_ON_TOPIC);
+  return putFirst(weighed, most.find((one) => !isOfCase(one) && states(one)) ?? stating, LIKELY_ON_TOPIC);
+}
