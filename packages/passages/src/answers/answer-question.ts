@@ -8,6 +8,7 @@ import { readContact } from '../reading/find-contact.ts';
 import { instructs } from '../reading/tells-how.ts';
 import { leansOnBefore } from '../reading/leans-on-before.ts';
 import { isOfOtherNamedTime } from '../reading/named-times.ts';
+import { sayPlainly } from '../reading/plain-words.ts';
 import { isOfOtherNumber } from '../reading/other-number.ts';
 import type { AskedQuestion } from '../reading/question-words.ts';
 import type { Unit } from '../reading/units.ts';
@@ -65,8 +66,9 @@ const SPEAKS_FROM = 0.05;
 /** Quotes what answers a question, shows what comes nearest, or says that the document does not say. */
 export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked: Question): Answer<P> {
   // What stands by itself is about something else than what was asked before.
-  const question = leansOnBefore(asked.text) ? asked : { ...asked, previous: undefined };
-  const topics = askedTopics(question.text);
+  const alone = leansOnBefore(asked.text) ? asked : { ...asked, previous: undefined };
+  const topics = askedTopics(alone.text);
+  const question = topics.length ? alone : { ...alone, text: sayPlainly(alone.text) };
   const mixed = raiseTopics(index, topics, rankPassages(index, question));
   const reading = readPassages(index, question, mixed);
   const [first] = reading.units;
