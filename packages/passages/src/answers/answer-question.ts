@@ -17,6 +17,7 @@ import type { Passage } from '../text/cut-passages.ts';
 import { askedTopics } from '../topics/asked-topics.ts';
 import { isDoubtful, raiseTopics, settlesTopic, statesTopic } from '../topics/topic-places.ts';
 import { isAbsent } from './absent-words.ts';
+import { isLabelAsked } from './asked-field.ts';
 import { isFarAhead } from './far-ahead.ts';
 import { findSaid } from './find-said.ts';
 import { asksOfAnother, isElsewhere, isOffTopic } from './off-topic.ts';
@@ -89,6 +90,7 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked:
     !isOther &&
     (!contact || readContact(contact, first?.unit.sentence.text ?? '') !== undefined) &&
     (isOnTopic ||
+      isLabelAsked(reading.asked, reading.units) ||
       (first !== undefined && reading.cell === first.unit) ||
       (!isInDoubt &&
         ((!isElsewhere(question, reading, index) && isStated(question, reading, least)) ||

@@ -1,6 +1,7 @@
 import { stemOf } from '../lexical/terms.ts';
 import { type AnswerSpan, findAnswers } from '../reading/answer-spans.ts';
 import { isEdge } from '../reading/asked-edge.ts';
+import { labelledValue } from '../reading/labelled-value.ts';
 import { ALLOWS } from '../reading/features.ts';
 import type { AskedQuestion, AskedWord } from '../reading/question-words.ts';
 import type { ReadUnit } from '../reading/read-passages.ts';
@@ -20,6 +21,8 @@ const ENDS = /[\p{L}\d]/u;
 /** The words of a unit that were asked for: the cell of a row, the value of a field, the date, sum or name nearest to the question's words. */
 export function findSaid({ unit, spans }: ReadUnit, asked: AskedQuestion): string | undefined {
   const { text } = unit.sentence;
+  const labelled = labelledValue(unit, asked);
+  if (labelled !== undefined) return labelled;
   if (unit.shape === 'row') return findCell(unit, asked);
   const value = unit.isLabelled
     ? text

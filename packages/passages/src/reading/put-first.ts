@@ -1,5 +1,6 @@
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import { settlesTopic } from '../topics/topic-places.ts';
+import { labelledValue } from './labelled-value.ts';
 import { askedRole } from './named-roles.ts';
 import type { AskedQuestion } from './question-words.ts';
 import type { Unit } from './units.ts';
@@ -49,4 +50,17 @@ export function putTopicFirst<Weighed extends { unit: Unit; worth: number }>(
   if (!stating || IN_A_CASE.test(question) || !isOfCase(stating))
     return putFirst(weighed, stating, LIKELY_ON_TOPIC);
   return putFirst(weighed, most.find((one) => !isOfCase(one) && states(one)) ?? stating, LIKELY_ON_TOPIC);
+}
+
+/** A value whose name is asked for, where no other line has another value of that name. */
+export function putLabelFirst<Weighed extends { unit: Unit; worth: number }>(
+  asked: AskedQuestion,
+  weighed: Weighed[],
+): Weighed[] {
+  const labelled = weighed
+    .slice(0, WEIGHED_AGAIN)
+    .map((one) => ({ one, value: labelledValue(one.unit, asked) }))
+    .filter(({ value }) => value !== undefined);
+  const isOne = new Set(labelled.map(({ value }) => value)).size === 1;
+  return putFirst(weighed, isOne ? labelled[0]!.one : undefined, LIKELY_ON_TOPIC);
 }

@@ -9,7 +9,7 @@ import { type Candidate, COUNTED, FEATURES, weighUnits } from './features.ts';
 import { squash, sumForest } from './forest.ts';
 import { askedOfDocument, findOfDocument, kindOf } from './of-document.ts';
 import { type AskedQuestion, readQuestion } from './question-words.ts';
-import { LIKELY_ON_TOPIC, putFirst, putNamesFirst, putTopicFirst } from './put-first.ts';
+import { LIKELY_ON_TOPIC, putFirst, putLabelFirst, putNamesFirst, putTopicFirst } from './put-first.ts';
 import { shippedReader } from './reader-file.ts';
 import { listUnits, type Unit } from './units.ts';
 import { byWorth, weighAgain, WEIGHED_AGAIN, weighSure } from './weigh-again.ts';
@@ -63,7 +63,7 @@ export function readPassages<P extends Passage>(
   );
   const row = weighed.find(({ unit }) => unit === cell);
   const onTopic = row ? weighed : putTopicFirst(index, asked, question.text, weighed);
-  const again = putFirst(onTopic, row, LIKELY_ON_TOPIC);
+  const again = row ? putFirst(onTopic, row, LIKELY_ON_TOPIC) : putLabelFirst(asked, onTopic);
   const units = again.map(({ unit, worth, spans }) => ({ unit, likely: squash(worth), spans }));
   const stated = readFirstPage(index, question, asked, units);
   if (stated) return stated;

@@ -6,6 +6,7 @@ import { askedMeasure } from './asked-measure.ts';
 import { definesWord, initialsOf } from './definition-signs.ts';
 import { COUNTED, FEATURES } from './features.ts';
 import { readContact } from './find-contact.ts';
+import { labelledValue } from './labelled-value.ts';
 import { isOfOpposite } from './opposite.ts';
 import { isOfOtherNumber } from './other-number.ts';
 import { isOfOtherTime } from './other-time.ts';
@@ -30,6 +31,7 @@ const CROSSES = 1.5;
 const MOSTLY = 0.8;
 const ASKS_ITSELF = -0.7;
 const HOLDS_ROLE = 3;
+const LABELLED = 3;
 const NO_CONTACT = -3;
 const OTHER_TIME = -3;
 const OPPOSITE = -2;
@@ -38,14 +40,16 @@ const NO_MEASURE = -1.5;
 /** What the sets the trees have learnt from do not show: a sum is never stated without one, and a heading alone says nothing. */
 export function weighByRule(
   { unit, spans, features }: Candidate,
-  { kind, words, absent, contact, topics }: AskedQuestion,
+  asked: AskedQuestion,
   question: string,
   index: PassageIndex,
 ): number {
+  const { kind, words, absent, contact, topics } = asked;
   let worth = 0;
   if (COUNTED.has(kind) && !spans.length) worth += kind === 'number' ? NO_NUMBER : NO_SPAN;
   const isCrossed = features[KEY]! > NAMES_SOME && features[HEADS]! > NAMES_SOME;
   if (unit.shape === 'row' && isCrossed && features[KEY_OR_HEAD]! > NAMES_BOTH) worth += CROSSES;
+  if (labelledValue(unit, asked) !== undefined) worth += LABELLED;
   // It is shown with the row below it where it is the best, but that row should be.
   if (unit.isHead) worth += BARE / 2;
   if (
