@@ -2,6 +2,8 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../client.ts';
 import type { Database, FileRow, NewFile } from '../tables.ts';
 import { filterFiles } from './search.ts';
+import { namesContain } from './search-names.ts';
+import { readQuery } from './search-words.ts';
 
 export type FileFilter = {
   search?: string;
@@ -13,14 +15,21 @@ export type FileFilter = {
   enhanced?: boolean;
   /** Null is the root; absent is every folder. */
   folder_id?: string | null;
-  sort: 'name' | 'date' | 'modified' | 'size' | 'type';
+  /** `match`: what is called so before what only says so, and then by date. */
+  sort: 'name' | 'date' | 'modified' | 'size' | 'type' | 'match';
   order: 'asc' | 'desc';
   offset: number;
   limit: number;
 };
 
 type Files = ExpressionBuilder<Database, 'files'>;
-const sortColumn = { date: 'created_at', modified: 'updated_at', size: 'size', type: 'type' } as const;
+const sortColumn = {
+  date: 'created_at',
+  match: 'created_at',
+  modified: 'updated_at',
+  size: 'size',
+  type: 'type',
+} as const;
 
 export async function insertFile(db: Db, file: NewFile): Promise<FileRow> {
   return db.insertInto('files').values(file).returningAll().executeTakeFirstOrThrow();
@@ -71,11 +80,14 @@ export async function listFiles(db: Db, userId: string, filter: FileFilter) {
       ...(found ? [found] : []),
     ]);
   const by = filter.sort === 'name' ? sql`lower(filename)` : sortColumn[filter.sort];
+  const called = filter.sort === 'match' && filter.search ? await readQuery(db, filter.search) : null;
+  const isCalled = called ? namesContain(called.parts) : sql<boolean>`false`;
   const [rows, { total }] = await Promise.all([
     db
       .selectFrom('files')
       .selectAll()
       .where(matches)
+      .$if(called !== null, (found) => found.orderBy(isCalled, 'desc'))
       .orderBy(by, filter.order)
       .orderBy('id', filter.order)
       .offset(filter.offset)
