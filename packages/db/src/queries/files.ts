@@ -1,26 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../client.ts';
 import type { Database, FileRow, NewFile } from '../tables.ts';
-import { filterFiles } from './search.ts';
-import { namesContain } from './search-names.ts';
-import { readQuery } from './search-words.ts';
-
-export type FileFilter = {
-  search?: string;
-  ids?: string[];
-  /** MIME types, any of them. */
-  types?: readonly string[];
-  tag?: string;
-  /** Only what the assistant has worked on. */
-  enhanced?: boolean;
-  /** Null is the root; absent is every folder. */
-  folder_id?: string | null;
-  /** `match`: what is called so before what only says so, and then by date. */
-  sort: 'name' | 'date' | 'modified' | 'size' | 'type' | 'match';
-  order: 'asc' | 'desc';
-  offset: number;
-  limit: number;
-};
+import type { FileFilter } from './file-filter.ts';
+import { filterFiles, isCalledSo } from './search.ts';
 
 type Files = ExpressionBuilder<Database, 'files'>;
 const sortColumn = {
@@ -80,14 +62,13 @@ export async function listFiles(db: Db, userId: string, filter: FileFilter) {
       ...(found ? [found] : []),
     ]);
   const by = filter.sort === 'name' ? sql`lower(filename)` : sortColumn[filter.sort];
-  const called = filter.sort === 'match' && filter.search ? await readQuery(db, filter.search) : null;
-  const isCalled = called ? namesContain(called.parts) : sql<boolean>`false`;
+  const isCalled = await isCalledSo(db, filter.sort === 'match' ? filter.search : undefined);
   const [rows, { total }] = await Promise.all([
     db
       .selectFrom('files')
       .selectAll()
       .where(matches)
-      .$if(called !== null, (found) => found.orderBy(isCalled, 'desc'))
+      .orderBy(isCalled, 'desc')
       .orderBy(by, filter.order)
       .orderBy('id', filter.order)
       .offset(filter.offset)

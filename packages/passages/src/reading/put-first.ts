@@ -1,6 +1,7 @@
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import { settlesTopic } from '../topics/topic-places.ts';
 import { labelledValue } from './labelled-value.ts';
+import type { AnswerKind } from './answer-kind.ts';
 import { askedRole } from './named-roles.ts';
 import type { AskedQuestion } from './question-words.ts';
 import type { Unit } from './units.ts';
@@ -35,6 +36,9 @@ export function putFirst<Weighed extends { worth: number }>(
 const IN_A_CASE =
   /(?<!\p{L})(?:if|in (?:the event|case)|upon|falls|wenn|sofern|im falle?|si|en cas|en caso)(?!\p{L})/iu;
 
+/** When, how and whether something may be done: a case makes another answer of it. */
+const OF_A_STEP: ReadonlySet<AnswerKind> = new Set(['date', 'duration', 'procedure', 'yesno']);
+
 /** What contracts say in one or two places only, is said there; whoever asks of no case is not told what holds in one, where another sentence says it for all. */
 export function putTopicFirst<Weighed extends { unit: Unit; worth: number }>(
   index: PassageIndex,
@@ -47,8 +51,8 @@ export function putTopicFirst<Weighed extends { unit: Unit; worth: number }>(
   const states = ({ unit }: Weighed) => settlesTopic(index, asked, unit, question);
   const stating = most.find(states);
   const isOfCase = ({ unit }: Weighed) => IN_A_CASE.test(unit.sentence.text);
-  if (!stating || IN_A_CASE.test(question) || !isOfCase(stating))
-    return putFirst(weighed, stating, LIKELY_ON_TOPIC);
+  const isOfAny = !OF_A_STEP.has(asked.kind) || IN_A_CASE.test(question);
+  if (!stating || isOfAny || !isOfCase(stating)) return putFirst(weighed, stating, LIKELY_ON_TOPIC);
   return putFirst(weighed, most.find((one) => !isOfCase(one) && states(one)) ?? stating, LIKELY_ON_TOPIC);
 }
 
