@@ -7,7 +7,7 @@ import { COUNTED } from '../reading/features.ts';
 import { readContact } from '../reading/find-contact.ts';
 import { instructs } from '../reading/tells-how.ts';
 import { leansOnBefore } from '../reading/leans-on-before.ts';
-import { isOfOtherNamedTime } from '../reading/named-times.ts';
+import { isOfOtherNamedTime } from '../reading/other-named-time.ts';
 import { sayPlainly } from '../reading/plain-words.ts';
 import { isOfOtherNumber } from '../reading/other-number.ts';
 import type { AskedQuestion } from '../reading/question-words.ts';
@@ -85,7 +85,7 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked:
   const isGone = contact ? !hasContact(index, contact) : isAbsent(index, question);
   const isTold = first !== undefined && asksLeave(question.text) && tellsWhether(first.unit.sentence.text);
   const least = isGone ? SURE_OF_DOUBTFUL : isTold ? LEAVE_FROM : leastFor(reading, index.language.code);
-  const isOther = first !== undefined && isOfAnother(index, question.text, reading.asked, first.unit);
+  const isOther = first !== undefined && isOfAnother(index, reading.asked, first.unit);
   const isAnswered =
     !isOther &&
     (!contact || readContact(contact, first?.unit.sentence.text ?? '') !== undefined) &&
@@ -110,9 +110,9 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked:
 }
 
 /** It tells of another year than the one that is asked for, or of another section. */
-const isOfAnother = (index: PassageIndex, question: string, { times }: AskedQuestion, unit: Unit) =>
+const isOfAnother = (index: PassageIndex, { times, places }: AskedQuestion, unit: Unit) =>
   isOfOtherNamedTime(index, times, unit) ||
-  isOfOtherNumber(question, unit.sentence.text, index.passages[unit.passage]!.heading);
+  isOfOtherNumber(places, unit.sentence.text, index.passages[unit.passage]!.heading);
 
 function leastFor(reading: Reading, language: string): number {
   const { asked, isAhead, units } = reading;

@@ -40,6 +40,7 @@ const read = ({ related, sure, absent, unsaid, words }: Signs): Reading => ({
     contact: undefined,
     topics: [],
     times: new Set(),
+    places: [],
   } satisfies AskedQuestion,
   units: [{ unit: listUnits(HANDBOOK, 0)[0]!, likely: sure / 2, spans: [] }],
   sure,

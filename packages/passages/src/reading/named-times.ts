@@ -1,7 +1,5 @@
 import { monthsIn } from '../claims/read-dates.ts';
-import type { PassageIndex } from '../ranking/passage-index.ts';
 import { foldText } from '../text/tokens.ts';
-import type { Unit } from './units.ts';
 
 /** Years, months and parts of a year that a question asks of, each written one way: `2031`, `month 3`, `quarter 2`. */
 export type NamedTimes = ReadonlySet<string>;
@@ -41,29 +39,8 @@ export function askedTimes(question: string): NamedTimes {
   );
 }
 
-/** Whether what a question asks of a time is told by a unit of another one, or in a document that never names that time. */
-export function isOfOtherNamedTime(index: PassageIndex, times: NamedTimes, unit: Unit): boolean {
-  if (!times.size) return false;
-  const own = `${unit.sentence.text} ${unit.heads.flat().join(' ')}`;
-  const told = listTimes(own);
-  const around = () =>
-    listTimes(
-      `${index.passages[unit.passage]!.heading} ${[...unit.caption, ...unit.before, ...unit.heading].join(' ')}`,
-    );
-  return [...times].some((time) => {
-    if (told.has(time)) return false;
-    if (around().has(time)) return false;
-    const kind = kindOf(time);
-    if ([...told].some((other) => kindOf(other) === kind)) return true;
-    return !index.passages.some(({ text, heading }) => listTimes(`${heading}\n${text}`).has(time));
-  });
-}
-
-/** A year, a month, a quarter or a week. */
-const kindOf = (time: string) => (time.includes(' ') ? time.slice(0, time.indexOf(' ')) : 'year');
-
 /** All times that a text names. */
-function listTimes(text: string): NamedTimes {
+export function listTimes(text: string): NamedTimes {
   const folded = foldText(text);
   const years = Array.from(folded.matchAll(YEAR), ([year]) => year);
   const within = Array.from(folded.matchAll(YEARS), ({ 1: from = '', 2: to = '' }) => {

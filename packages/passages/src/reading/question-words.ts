@@ -14,6 +14,7 @@ import { type AnswerKind, askedKind } from './answer-kind.ts';
 import { type AskedContact, askedContact } from './asked-contact.ts';
 import { type AskedEdge, askedEdge } from './asked-edge.ts';
 import { askedTimes, type NamedTimes } from './named-times.ts';
+import { type NumberedPlace, readPlaces } from './other-number.ts';
 
 /** `alike`: how much each stem of the scope says the same; its own stem 1. */
 export type AskedWord = {
@@ -36,6 +37,8 @@ export type AskedQuestion = {
   edge?: AskedEdge | undefined;
   /** The years and months it asks of. */
   times: NamedTimes;
+  /** The sections, tables and the like that it asks of. */
+  places: NumberedPlace[];
   words: AskedWord[];
   /** The word that what, which or how many is asked of. */
   focus: AskedWord | undefined;
@@ -103,6 +106,7 @@ export function readQuestion(index: PassageIndex, { text, previous }: Question):
     rate: HOW_OFTEN.exec(text.slice(0, 1_000))?.[0],
     edge: askedEdge(text),
     times: askedTimes(text),
+    places: readPlaces(text),
     words,
     focus: own.focus,
     absent: gone / all,

@@ -72,7 +72,8 @@ export function weighByRule(
   if (kind === 'person' && namesDeputy(unit, question)) worth -= HOLDS_ROLE;
   if (isOfOtherTime(question, unit.sentence.text)) worth += OTHER_TIME;
   if (askedMeasure(question)?.test(unit.sentence.text) === false) worth += NO_MEASURE;
-  if (isOfOtherNumber(question, unit.sentence.text, index.passages[unit.passage]!.heading)) worth += OPPOSITE;
+  if (isOfOtherNumber(asked.places, unit.sentence.text, index.passages[unit.passage]!.heading))
+    worth += OPPOSITE;
   if (isOfOpposite(question, unit.sentence.text)) worth += OPPOSITE;
   worth += weighTopics(index, topics, unit, question);
   const isScrap = unit.length <= 3 && !/\d/.test(unit.sentence.text);

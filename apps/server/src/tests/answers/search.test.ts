@@ -200,19 +200,6 @@ test('the list of files is searched by name, tag and text', async () => {
   expect(body.pagination.total).toBe(3);
 });
 
-test('a list sorted by match has what is called so before newer files that only say so', async () => {
-  for (const name of ['lease-v1.png', 'Lease-v2.png']) await add(name);
-  await add('letter.png', [], { tags: 'lease' });
-  for (const name of ['a.png', 'b.png']) await add(name, ['of the lease']);
-  type List = { files: { filename: string }[] };
-  const list = async (filter: object) =>
-    (await member.call<List>('files.list', filter)).body.files.map(({ filename }) => filename);
-  const called = ['letter.png', 'Lease-v2.png', 'lease-v1.png'];
-  expect(await list({ search: 'lease', sort: 'match' })).toEqual([...called, 'b.png', 'a.png']);
-  expect(await list({ search: 'lease', sort: 'match', limit: 3 })).toEqual(called);
-  expect(await list({ sort: 'match', limit: 1 })).toEqual(['b.png']);
-});
-
 test('the text of an uploaded document is read soon after, and found by page and sheet', async () => {
   const send = async (bytes: Buffer, name: string) =>
     (await upload(server, member, bytes, name)).body.file.id;
