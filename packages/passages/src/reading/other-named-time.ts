@@ -16,7 +16,12 @@ export function isOfOtherNamedTime(index: PassageIndex, times: NamedTimes, unit:
     if (around().has(time)) return false;
     const kind = kindOf(time);
     if ([...told].some((other) => kindOf(other) === kind)) return true;
-    return !index.passages.some(({ text, heading }) => listTimes(`${heading}\n${text}`).has(time));
+    // Digits are looked for first: most passages need not be read.
+    const digits = kind === 'year' ? time : '';
+    return !index.passages.some(
+      ({ text, heading }) =>
+        (text.includes(digits) || heading.includes(digits)) && listTimes(`${heading}\n${text}`).has(time),
+    );
   });
 }
 
