@@ -25,7 +25,7 @@ export * as files from './queries/files.ts';
 export * as fileVersions from './queries/file-versions.ts';
 export type { FileVersionRow } from './tables-versions.ts';
 export * as reading from './queries/reading.ts';
-export type { FileFilter } from './queries/files.ts';
+export type { FileFilter } from './queries/file-filter.ts';
 export * as downloadLinks from './queries/download-links.ts';
 export * as firstSteps from './queries/first-steps.ts';
 export * as folders from './queries/folders.ts';

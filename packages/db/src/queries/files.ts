@@ -1,26 +1,17 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../client.ts';
 import type { Database, FileRow, NewFile } from '../tables.ts';
-import { filterFiles } from './search.ts';
-
-export type FileFilter = {
-  search?: string;
-  ids?: string[];
-  /** MIME types, any of them. */
-  types?: readonly string[];
-  tag?: string;
-  /** Only what the assistant has worked on. */
-  enhanced?: boolean;
-  /** Null is the root; absent is every folder. */
-  folder_id?: string | null;
-  sort: 'name' | 'date' | 'modified' | 'size' | 'type';
-  order: 'asc' | 'desc';
-  offset: number;
-  limit: number;
-};
+import type { FileFilter } from './file-filter.ts';
+import { filterFiles, isCalledSo } from './search.ts';
 
 type Files = ExpressionBuilder<Database, 'files'>;
-const sortColumn = { date: 'created_at', modified: 'updated_at', size: 'size', type: 'type' } as const;
+const sortColumn = {
+  date: 'created_at',
+  match: 'created_at',
+  modified: 'updated_at',
+  size: 'size',
+  type: 'type',
+} as const;
 
 export async function insertFile(db: Db, file: NewFile): Promise<FileRow> {
   return db.insertInto('files').values(file).returningAll().executeTakeFirstOrThrow();
@@ -71,11 +62,13 @@ export async function listFiles(db: Db, userId: string, filter: FileFilter) {
       ...(found ? [found] : []),
     ]);
   const by = filter.sort === 'name' ? sql`lower(filename)` : sortColumn[filter.sort];
+  const isCalled = await isCalledSo(db, filter.sort === 'match' ? filter.search : undefined);
   const [rows, { total }] = await Promise.all([
     db
       .selectFrom('files')
       .selectAll()
       .where(matches)
+      .orderBy(isCalled, 'desc')
       .orderBy(by, filter.order)
       .orderBy('id', filter.order)
       .offset(filter.offset)

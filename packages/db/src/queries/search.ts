@@ -68,6 +68,12 @@ async function findFolders(db: Db, userId: string, parts: string[], limit: numbe
     .execute();
 }
 
+/** To sort a list by: whether a file is called so, or tagged; nothing is where nothing is asked for. */
+export async function isCalledSo(db: Db, query = '') {
+  const asked = query ? await readQuery(db, query) : null;
+  return asked ? namesContain(asked.parts) : sql<boolean>`(1 = 0)`;
+}
+
 /** For a list of files: those whose names, tags or text have what is asked for. Undefined when nothing is. */
 export async function filterFiles(db: Db, userId: string, query: string) {
   const asked = await readQuery(db, query);

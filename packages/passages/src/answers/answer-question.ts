@@ -4,13 +4,20 @@ import type { AnswerKind } from '../reading/answer-kind.ts';
 import { type AnswerSpan, findAnswers } from '../reading/answer-spans.ts';
 import { asksLeave, tellsWhether } from '../reading/asks-leave.ts';
 import { COUNTED } from '../reading/features.ts';
+import { readContact } from '../reading/find-contact.ts';
 import { instructs } from '../reading/tells-how.ts';
 import { leansOnBefore } from '../reading/leans-on-before.ts';
+import { isOfOtherNamedTime } from '../reading/other-named-time.ts';
+import { sayPlainly } from '../reading/plain-words.ts';
+import { isOfOtherNumber } from '../reading/other-number.ts';
+import type { AskedQuestion } from '../reading/question-words.ts';
+import type { Unit } from '../reading/units.ts';
 import { READ_PASSAGES, readPassages, type Reading } from '../reading/read-passages.ts';
 import type { Passage } from '../text/cut-passages.ts';
 import { askedTopics } from '../topics/asked-topics.ts';
 import { isDoubtful, raiseTopics, settlesTopic, statesTopic } from '../topics/topic-places.ts';
 import { isAbsent } from './absent-words.ts';
+import { isLabelAsked } from './asked-field.ts';
 import { isFarAhead } from './far-ahead.ts';
 import { findSaid } from './find-said.ts';
 import { asksOfAnother, isElsewhere, isOffTopic } from './off-topic.ts';
@@ -60,8 +67,9 @@ const SPEAKS_FROM = 0.05;
 /** Quotes what answers a question, shows what comes nearest, or says that the document does not say. */
 export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked: Question): Answer<P> {
   // What stands by itself is about something else than what was asked before.
-  const question = leansOnBefore(asked.text) ? asked : { ...asked, previous: undefined };
-  const topics = askedTopics(question.text);
+  const alone = leansOnBefore(asked.text) ? asked : { ...asked, previous: undefined };
+  const topics = askedTopics(alone.text);
+  const question = topics.length ? alone : { ...alone, text: sayPlainly(alone.text) };
   const mixed = raiseTopics(index, topics, rankPassages(index, question));
   const reading = readPassages(index, question, mixed);
   const [first] = reading.units;
@@ -77,9 +85,12 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked:
   const isGone = contact ? !hasContact(index, contact) : isAbsent(index, question);
   const isTold = first !== undefined && asksLeave(question.text) && tellsWhether(first.unit.sentence.text);
   const least = isGone ? SURE_OF_DOUBTFUL : isTold ? LEAVE_FROM : leastFor(reading, index.language.code);
+  const isOther = first !== undefined && isOfAnother(index, reading.asked, first.unit);
   const isAnswered =
-    (contact?.test(reading.units[0]?.unit.sentence.text ?? '') ?? true) &&
+    !isOther &&
+    (!contact || readContact(contact, first?.unit.sentence.text ?? '') !== undefined) &&
     (isOnTopic ||
+      isLabelAsked(reading.asked, reading.units) ||
       (first !== undefined && reading.cell === first.unit) ||
       (!isInDoubt &&
         ((!isElsewhere(question, reading, index) && isStated(question, reading, least)) ||
@@ -97,6 +108,11 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked:
   );
   return { outcome: 'answered', confidence, quotes: [best.snippet], sources: near, ...said };
 }
+
+/** It tells of another year than the one that is asked for, or of another section. */
+const isOfAnother = (index: PassageIndex, { times, places }: AskedQuestion, unit: Unit) =>
+  isOfOtherNamedTime(index, times, unit) ||
+  isOfOtherNumber(places, unit.sentence.text, index.passages[unit.passage]!.heading);
 
 function leastFor(reading: Reading, language: string): number {
   const { asked, isAhead, units } = reading;
@@ -116,7 +132,7 @@ function leastFor(reading: Reading, language: string): number {
 }
 
 const hasContact = ({ passages }: PassageIndex, shape: RegExp) =>
-  passages.some(({ text }) => shape.test(text));
+  passages.some(({ text }) => readContact(shape, text) !== undefined);
 
 /** Sure enough, and what was asked for can be pointed at: a cell of a row, a date, a sum. */
 function isStated({ text }: Question, { asked, units: [first], sure }: Reading, least: number): boolean {

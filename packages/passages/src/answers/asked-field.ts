@@ -1,5 +1,6 @@
 import { findAnswers } from '../reading/answer-spans.ts';
 import { COUNTED } from '../reading/features.ts';
+import { labelledValue } from '../reading/labelled-value.ts';
 import type { AskedQuestion, AskedWord } from '../reading/question-words.ts';
 import type { ReadUnit } from '../reading/read-passages.ts';
 import type { Unit } from '../reading/units.ts';
@@ -24,6 +25,16 @@ export function isFieldAsked(asked: AskedQuestion, units: ReadUnit[]): boolean {
   return units
     .slice(1, COMPARED)
     .every(({ unit }) => !isNamed(unit, first.unit) || [undefined, value].includes(readField(unit, asked)));
+}
+
+/** Whether the first has the value of a name that is asked for, and no other line has another value of that name. */
+export function isLabelAsked(asked: AskedQuestion, units: ReadUnit[]): boolean {
+  const [first] = units;
+  const value = first && labelledValue(first.unit, asked);
+  if (value === undefined) return false;
+  return units
+    .slice(1, COMPARED)
+    .every(({ unit }) => [undefined, value].includes(labelledValue(unit, asked)));
 }
 
 function readField(unit: Unit, { words, kind }: AskedQuestion): string | undefined {

@@ -1,41 +1,89 @@
-import { findAnswers } from '../reading/answer-spans.ts';
+import { stemOf } from '../lexical/terms.ts';
+import { type AnswerSpan, findAnswers } from '../reading/answer-spans.ts';
+import { isEdge } from '../reading/asked-edge.ts';
+import { labelledValue } from '../reading/labelled-value.ts';
 import { ALLOWS } from '../reading/features.ts';
 import type { AskedQuestion, AskedWord } from '../reading/question-words.ts';
 import type { ReadUnit } from '../reading/read-passages.ts';
 import { findValue, headsOf, readNamed } from '../reading/asked-cell.ts';
 import { stemsOf, type Unit } from '../reading/units.ts';
+import { STOP_WORDS } from '../text/stop-words.ts';
 import { listWords } from '../text/tokens.ts';
 
 const SINGLE = new Set(['date', 'amount', 'percent', 'duration', 'number', 'person']);
 
 const PARTS = /[,;:]\s|\s(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero)\s/giu;
 const PARTED = 20;
+/** A longer value of a field may hold more than what is asked for. */
+const LONGEST_VALUE = 60;
+const ENDS = /[\p{L}\d]/u;
 
 /** The words of a unit that were asked for: the cell of a row, the value of a field, the date, sum or name nearest to the question's words. */
 export function findSaid({ unit, spans }: ReadUnit, asked: AskedQuestion): string | undefined {
   const { text } = unit.sentence;
+  const labelled = labelledValue(unit, asked);
+  if (labelled !== undefined) return labelled;
   if (unit.shape === 'row') return findCell(unit, asked);
-  if (unit.isLabelled) return text;
-  if (unit.shape === 'field') return text.slice(text.indexOf(':') + 1).trim();
+  const value = unit.isLabelled
+    ? text
+    : unit.shape === 'field'
+      ? text.slice(text.indexOf(':') + 1).trim()
+      : undefined;
+  const isWhole = value !== undefined && (value.length <= LONGEST_VALUE || !SINGLE.has(asked.kind));
+  if (isWhole) return value;
   if (asked.kind === 'yesno') return findClause(text, asked.words);
-  if (!SINGLE.has(asked.kind) || !spans.length) return undefined;
-  const low = text.toLowerCase();
-  const seats = asked.words.flatMap(({ stem }) => {
-    const at = low.indexOf(stem);
-    return at < 0 ? [] : [at];
-  });
-  const distance = ({ from, to }: { from: number; to: number }) =>
-    Math.min(...seats.map((at) => measureGap(text.slice(Math.min(at, to), Math.max(at, from)))));
-  const isAsked = ({ from, to }: { from: number; to: number }) =>
-    text
-      .slice(from, to)
-      .split(/\s+/)
-      .every((word) => asked.tokens.has(word));
-  const told = spans.filter((span) => !isAsked(span));
-  const among = told.length ? told : spans;
-  const [best] = seats.length ? among.toSorted((a, b) => distance(a) - distance(b)) : among;
-  return text.slice(best!.from, best!.to);
+  if (!SINGLE.has(asked.kind) || !spans.length) return value;
+  const best = findNearest(text, spans, asked);
+  return best && text.slice(best.from, best.to);
 }
+
+/** Of several dates, sums or names the one that is asked for: where it is asked until when, the later one. */
+function findNearest(text: string, spans: AnswerSpan[], asked: AskedQuestion): AnswerSpan | undefined {
+  const seats = listSeats(text, asked.words);
+  const distance = ({ from, to }: AnswerSpan) =>
+    Math.min(...seats.map((at) => measureGap(text.slice(Math.min(at, to), Math.max(at, from))))) +
+    (asked.kind === 'person' && !text.slice(from, to).includes(' ') ? PARTED : 0);
+  const named =
+    asked.kind === 'person'
+      ? spans.filter((span) => namesSomebody(text.slice(span.from, span.to), asked))
+      : spans;
+  const told = some(named, spans).filter(
+    ({ from, to }) =>
+      !text
+        .slice(from, to)
+        .split(/\s+/)
+        .every((word) => asked.tokens.has(word)),
+  );
+  const { edge } = asked;
+  const edged = edge ? told.filter((span) => isEdge(edge, text, span)) : [];
+  const among = some(edged, told, named, spans);
+  // `Subtotal 2,040 VAT 408`: what ends in a value has each behind its name.
+  const isBehind = asked.kind !== 'person' && !!among[0]?.from && !ENDS.test(text.slice(among.at(-1)!.to));
+  const behind = isBehind ? among.filter(({ from }) => seats.some((at) => at < from)) : [];
+  const [best] = seats.length ? some(behind, among).toSorted((a, b) => distance(a) - distance(b)) : among;
+  return best;
+}
+
+/** The first of these lists that has anything. */
+const some = <T>(...lists: T[][]): T[] => lists.find(({ length }) => length > 0) ?? [];
+
+/** Where the words of a question stand, or where none does, words that say the same. */
+function listSeats(text: string, words: AskedWord[]): number[] {
+  const low = text.toLowerCase();
+  const placesOf = (stems: Iterable<string>) =>
+    [...stems].map((stem) => low.indexOf(stem)).filter((at) => at >= 0);
+  const own = placesOf(words.map(({ stem }) => stem));
+  return own.length ? own : placesOf(words.flatMap(({ kin }) => [...kin]));
+}
+
+/** `Please` and `The` are written as names are, and what the question says itself is not who is asked for. */
+const namesSomebody = (said: string, { words }: AskedQuestion): boolean => {
+  const own = listWords(said);
+  return (
+    own.some((word) => !STOP_WORDS.has(word)) &&
+    !own.some((word) => words.some(({ stem }) => stem === stemOf(word)))
+  );
+};
 
 /** A comma and a conjunction part what belongs together: "beginning on 1 March and ending on 28 February". */
 const measureGap = (between: string) => between.length + PARTED * (between.match(PARTS)?.length ?? 0);

@@ -39,6 +39,8 @@ const read = ({ related, sure, absent, unsaid, words }: Signs): Reading => ({
     length: words.length,
     contact: undefined,
     topics: [],
+    times: new Set(),
+    places: [],
   } satisfies AskedQuestion,
   units: [{ unit: listUnits(HANDBOOK, 0)[0]!, likely: sure / 2, spans: [] }],
   sure,
@@ -70,4 +72,20 @@ test('one word of three that stands nowhere is none too many', () => {
 test('a search of two words and what leans on the question before are never turned away', () => {
   expect(isOffTopic({ text: 'cook rice' }, FARTHER, HANDBOOK)).toBe(false);
   expect(isElsewhere({ ...QUESTION, previous: 'Where is the kitchen?' }, FARTHER, HANDBOOK)).toBe(false);
+});
+
+test('somebody who is not named, of whom something is asked that is not spoken of either, is no part of a document', () => {
+  const composer = { ...word('beethoven', 1, false), isName: true };
+  // A table of years has a word that may say the same.
+  const born = { ...word('born', 0.9, false), kin: new Set(['born', 'year']) };
+  const signs = { related: 0.6, sure: 0.6, absent: 0.2, unsaid: 0.2 };
+  const asked = { text: 'When was Beethoven born?' };
+  const pages = Array.from({ length: 8 }, (_, at) => ({
+    page: at + 1,
+    text: `Boats of the year ${1990 + at}.`,
+  }));
+  const table = indexPassages(cutPassages(pages));
+  expect(isOffTopic(asked, read({ ...signs, words: [composer, born] }), table)).toBe(true);
+  const spokenOf = [composer, { ...born, isHere: true, weight: 1.2 }];
+  expect(isOffTopic(asked, read({ ...signs, related: 0.6, words: spokenOf }), table)).toBe(false);
 });

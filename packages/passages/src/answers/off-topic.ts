@@ -44,8 +44,15 @@ export const asksOfAnother = ({ words }: AskedQuestion, language: string) =>
 export function isOffTopic(question: Question, reading: Reading, index: PassageIndex): boolean {
   const { length } = index.passages;
   const least = length >= LONG_FROM ? REFUSED_FROM : REFUSED_IN_A_SHORT_ONE_FROM;
-  return tells(question, reading.asked) && weighTopic(question, reading, length) >= least;
+  if (!tells(question, reading.asked)) return false;
+  return (
+    isOfNothingHere(reading.asked, index.language.code) || weighTopic(question, reading, length) >= least
+  );
 }
+
+/** Of somebody whom the document does not name, something is asked for which it has at most another word. */
+const isOfNothingHere = (asked: AskedQuestion, language: string) =>
+  asksOfAnother(asked, language) && asked.words.every(({ isHere }) => !isHere);
 
 /** An answer would be a matter of luck. */
 export const isElsewhere = (question: Question, reading: Reading, { passages }: PassageIndex): boolean =>

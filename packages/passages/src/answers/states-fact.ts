@@ -6,6 +6,7 @@ import type { PassageIndex } from '../ranking/passage-index.ts';
 import type { AnswerKind } from '../reading/answer-kind.ts';
 import { type AnswerSpan, findAnswers } from '../reading/answer-spans.ts';
 import type { AskedContact } from '../reading/asked-contact.ts';
+import { readContact } from '../reading/find-contact.ts';
 import { holdsRole } from '../reading/holds-role.ts';
 import { askedRole } from '../reading/named-roles.ts';
 import type { Reading } from '../reading/read-passages.ts';
@@ -44,8 +45,8 @@ export function statesFact(index: PassageIndex, question: string, { asked, units
 function isOnlyContact({ passages }: PassageIndex, contact: AskedContact | undefined): boolean {
   if (!contact?.isAlone) return false;
   const found = passages.flatMap(({ text }) => {
-    const [first] = contact.shape.exec(text) ?? [];
-    const [other] = (first && contact.shape.exec(text.replaceAll(first, ' '))) || [];
+    const first = readContact(contact.shape, text);
+    const other = first && readContact(contact.shape, text.replaceAll(first, ' '));
     return [first, other].filter((one) => one !== undefined);
   });
   return new Set(found).size === 1;

@@ -70,6 +70,21 @@ function readDate({ one, two, year, month = '', day }: Record<string, string | u
   return [{ ...withYear, month: number, ...(day && { day: Number(day) }) }].filter(isDay);
 }
 
+const ANY_MONTH = new RegExp(`${ALONE}(?:${MONTHS.flat().join('|')})${END}`, 'g');
+
+/** The months that a folded text names, and those of its dates in digits. */
+export function monthsIn(folded: string): { month: number; from: number; to: number }[] {
+  const named = Array.from(folded.matchAll(ANY_MONTH), ({ 0: name, index }) => ({
+    month: monthOf(name),
+    from: index,
+    to: index + name.length,
+  }));
+  const dated = listDates(folded).flatMap(({ from, to, readings }) =>
+    readings.map(({ month }) => ({ month, from, to })),
+  );
+  return [...named, ...dated];
+}
+
 const monthOf = (name: string) => 1 + MONTHS.findIndex((names) => names.includes(foldText(name)));
 const isDay = ({ month, day = 1 }: DayParts) => month >= 1 && month <= 12 && day >= 1 && day <= 31;
 

@@ -55,7 +55,7 @@ const ASKS: [AnswerKind, RegExp][] = [
     any(
       '(?:since|until|by|from) when|(?:what|which) (?:dates?|(?:week)?days?|days? of|years?|months?|times?|hours?|period|decade|century)|until when|by when|since when|date|deadline|due',
       'wann|bis wann|seit wann|um wie viel uhr|datum|welche[mnrs]? (?:jahr|tag|monat|wochentag)|\\w*datum',
-      '(?:jusqu a|depuis|de|a partir de) quand|date|quelle annee|quel jour|quel mois|en quelle',
+      '(?:jusqu ?a|depuis|de|a partir de) quand|date|quelle annee|quel jour|quel mois|en quelle',
       'fecha|que ano|que dia|que mes|(?:hasta|desde|partir de) cuando',
     ),
   ],
@@ -72,7 +72,7 @@ const ASKS: [AnswerKind, RegExp][] = [
   [
     'amount',
     any(
-      'how much (?:money|is|was|does|do|did|are|were|will|would|must|went|has|have|can|should)|how expensive|how high (?:is|are|was|were) (?:the )?(?:[a-z]{1,12} )?(?:dues|premium|bonus|tax|contribution|fine|penalty)|costs?|price|fees?|rent|salary|deposit|budget|sum|amount|paid|pay|total|revenue|expenses?|income|profit|spent',
+      'how much (?:money|tax(?:es)?|vat|rent|duty|postage|commission|profit|revenue|income|turnover|is|was|does|do|did|are|were|will|would|must|went|has|have|can|should)|how expensive|how high (?:is|are|was|were) (?:the )?(?:[a-z]{1,12} )?(?:dues|premium|bonus|tax|contribution|fine|penalty)|costs?|price|fees?|rent|salary|deposit|budget|sum|amount|paid|pay|total|revenue|expenses?|income|profit|spent',
       'wie (?:viel|teuer|hoch)|kostet|kosten|preis|betrag|miete|kaution|gebuhr|gesamt\\w*|summe',
       'combien(?! de (?!euros|francs|dollars))|prix|montant|cout|loyer|somme|total|caution',
       'cuanto|precio|importe|coste|renta|fianza|total',
@@ -142,7 +142,7 @@ const FRENCH_TURN = /\p{L}-(?:t-)?(?:ils?|elles?|on|je|nous|vous)(?!\p{L})/iu;
 const FRENCH_ASKS =
   /(?<!\p{L})(?:qui|que|quoi|quels?|quelles?|quand|comment|combien|pourquoi|où|lequel|laquelle)(?!\p{L})|qu['’]/iu;
 const HAPPENS =
-  /^(?:what happens|was passiert|que se passe|qu est ce qui se passe|que (?:pasa|ocurre|sucede))(?![a-z])/;
+  /^(?:what happens|was passiert|que se passe|qu ?est ce qui se passe|que (?:pasa|ocurre|sucede))(?![a-z])/;
 /** What stands first decides, before any other word of the question does. */
 const FIRST: [AnswerKind, RegExp][] = [
   [
@@ -151,7 +151,7 @@ const FIRST: [AnswerKind, RegExp][] = [
   ],
   [
     'date',
-    /^(?:and |so |but |since |until |by |from )?(?:when|bis wann|seit wann|ab wann|wann|jusqu a quand|quand|depuis quand|cuando|hasta cuando)(?![a-z])/,
+    /^(?:and |so |but |since |until |by |from )?(?:when|bis wann|seit wann|ab wann|wann|jusqu ?a quand|quand|depuis quand|cuando|hasta cuando)(?![a-z])/,
   ],
   ['place', /^(?:and |so |but |from )?(?:where|wo|wohin|woher|ou|donde)(?![a-z])/],
   ['reason', /^(?:and |so |but )?(?:why|warum|weshalb|wieso|wozu|pourquoi|por que)(?![a-z])/],

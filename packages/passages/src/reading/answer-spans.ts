@@ -37,7 +37,7 @@ const UPPER = "\\p{Lu}[\\p{L}\\p{M}\\d.'’&-]{0,40}";
 
 const PATTERNS: Partial<Record<AnswerKind, RegExp>> = {
   date: new RegExp(
-    `${FROM_TO}|\\d{1,2}(?:\\s?(?:s\\s?t|n\\s?d|r\\s?d|t\\s?h|er|\\.))?\\s(?:day\\s)?(?:of\\s|de\\s)?${MONTH}\\.?,?(?:\\s(?:de\\s)?\\d{4})?|${MONTH}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s\\d{4})?(?!\\d)|${MONTH}\\s\\d{4}|(?<=(?:month of|in|until|by|im|bis|ab|en) )${MONTH}(?!\\p{L})|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|(?<![\\d.,])(?:1[5-9]|20)\\d\\d(?:s|er)?(?![\\d.,]\\d)|${CLOCK}|${DAY}|${DAY_OF}`,
+    `${FROM_TO}|\\d{1,2}(?:\\s?(?:s\\s?t|n\\s?d|r\\s?d|t\\s?h|er|\\.))?\\s(?:day\\s)?(?:of\\s|de\\s)?${MONTH}(?!\\p{L})\\.?,?(?:\\s(?:de\\s)?\\d{4})?|${MONTH}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s\\d{4})?(?!\\d)|${MONTH}\\s\\d{4}|(?<=(?:month of|in|until|by|im|bis|ab|en) )${MONTH}(?!\\p{L})|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|(?<![\\d.,])(?:1[5-9]|20)\\d\\d(?:s|er)?(?![\\d.,]\\d)|${CLOCK}|${DAY}|${DAY_OF}`,
     'giu',
   ),
   amount: new RegExp(
@@ -53,7 +53,7 @@ const PATTERNS: Partial<Record<AnswerKind, RegExp>> = {
   person: new RegExp(`${UPPER}(?:\\s(?:${UPPER}|of|de|van|von|der|and|&))*\\s${UPPER}|${UPPER}`, 'gu'),
   place: new RegExp(`https?://\\S{3,200}|[\\w.+-]{1,60}@[\\w.-]{3,80}|${UPPER}(?:,?\\s${UPPER})*`, 'gu'),
   reason:
-    /(?:because|since|due to|so that|in order to|as a result|owing to|to (?:ensure|avoid|prevent|help|make|allow|mitigate)|weil|damit|wegen|parce que|afin|porque|para)(?!\p{L})/giu,
+    /(?:because|since|due(?:,? (?:presumably|probably|mainly|mostly|largely|partly|primarily|in (?:large )?part),?){0,2} to|so that|in order to|as a result|owing to|caused by|explained by|the reasons? (?:is|are|was|were)|thanks to|to (?:ensure|avoid|prevent|help|make|allow|mitigate)|weil|damit|wegen|aufgrund|infolge|der grund|parce que|afin|en raison|à cause|grâce à|porque|para|debido a|a causa de|ya que)(?!\p{L})/giu,
   definition:
     /=|\((?=\p{L})|\b(?:means?|stands? for|refers? to|is defined as|is an?|are|is the|bedeutet|ist eine?|signifie|est une?|significa|es una?)\b/giu,
   yesno:
@@ -77,6 +77,14 @@ export function findAnswers(text: string, kind: AnswerKind): AnswerSpan[] {
 
 /** How often something happens: monthly, twice a year, every two weeks. */
 export const findRates = (text: string): AnswerSpan[] => findAll(text, RATE);
+
+/** How long something lasts, which `monthly` does not tell. */
+export function findLengths(text: string): AnswerSpan[] {
+  const rates = findRates(text);
+  return findAnswers(text, 'duration').filter(
+    ({ from, to }) => !rates.some((rate) => rate.from <= from && to <= rate.to),
+  );
+}
 
 function findAll(text: string, pattern: RegExp): AnswerSpan[] {
   const found: AnswerSpan[] = [];

@@ -16,7 +16,7 @@ const ADDED = /,\s|\s\(/u;
 const HOW_MUCH = new Set(['many', 'much', 'viele', 'viel', 'combien', 'cuanto', 'cuantos'].map(stemOf));
 /** The same, where no column is called so. */
 const HOW_LARGE_A_PART = new Set(
-  'percent percentage share worth count prozent anteil zahlt pourcentage part compte vaut porcentaje parte vale cuenta'
+  'percent percentage share worth count figure value number prozent anteil zahlt wert zahl pourcentage part compte vaut chiffre valeur porcentaje parte vale cuenta cifra valor'
     .split(' ')
     .map(stemOf),
 );
@@ -32,7 +32,7 @@ const DONE = new Set(
     .map(stemOf),
 );
 
-type Grade = 0 | 1 | 2;
+type Grade = 0 | 1 | 2 | 3;
 
 /**
  * The row that a question names together with a column, where no other row does: `What was the revenue of West in Q1?` has its column in a
@@ -107,14 +107,16 @@ export function readNamed(
   return { isNamed, inHeads, rest };
 }
 
-/** 2: its words are all in cells and over them, and the row has what is asked for. 1: what is left of them is over another cell. */
+/** 3: its words are all in cells and over them, and the row has what is asked for. 2: what is left of them is all that is over another cell; 1: it is over one with other words. */
 function gradeRow(unit: Unit, asked: AskedQuestion, language: string): Grade {
   const { cells } = unit;
   const { isNamed, inHeads, rest } = readNamed(unit, headsOf(unit), asked, language);
   if (!isNamed.includes(true)) return 0;
-  if (!rest.length) return findValue(cells, isNamed, asked) ? 2 : 0;
+  if (!rest.length) return findValue(cells, isNamed, asked) ? 3 : 0;
   const isUnder = (at: number) => rest.every(({ kin }) => [...kin].some((stem) => inHeads[at]!.has(stem)));
-  return cells.some((cell, at) => cell && !isNamed[at] && isUnder(at)) ? 1 : 0;
+  const under = cells.flatMap((cell, at) => (cell && !isNamed[at] && isUnder(at) ? [at] : []));
+  const isAll = (at: number) => [...inHeads[at]!].every((stem) => rest.some(({ kin }) => kin.has(stem)));
+  return under.length ? (under.some(isAll) ? 2 : 1) : 0;
 }
 
 /** What is said of a thing is right of it, or is the only number of its row; when it is stands at the beginning. */

@@ -4,10 +4,13 @@ const DAY = /^(?:19|20)\d\d-\d\d-\d\d$/;
 /** What is longer tells something, and names no column. */
 const LONGEST_HEAD = 70;
 const LEAST_COUNTED = 3;
+const HAS_VALUE = /^\p{L}[^:]{0,40}:\s\S/u;
 
 /** The first rows of a table say what its columns are, unless they hold numbers; two cells may as well be a name and what it names. */
 export function namesColumns(cells: string[], next: string[] | undefined): boolean {
   if (!next || next.length < 2 || cells.some(({ length }) => length > LONGEST_HEAD)) return false;
+  // `Age: 3 years` has its value beside it.
+  if (cells.some((cell) => HAS_VALUE.test(cell))) return false;
   const numbers = cells.filter((cell) => BARE_NUMBER.test(cell) && !YEAR.test(cell));
   const named = cells.filter((cell) => cell && !numbers.includes(cell));
   if (numbers.length && named.length) return countsOn(numbers) || namesDays(cells, next);

@@ -52,7 +52,7 @@ const ASKS: Record<OfDocument, { first: RegExp; needs: Set<string>; may: Set<str
   },
   term: {
     first:
-      /^(?:(?:for |until )?(?:how|when|what)|(?:fur |bis )?(?:wie lange|wann)|(?:pendant |jusqu a )?(?:combien|quand|quelle)|(?:por |hasta )?(?:cuanto|cuando|cual)) /,
+      /^(?:(?:for |until )?(?:how|when|what)|(?:fur |bis )?(?:wie lange|wann)|(?:pendant |jusqu ?a )?(?:combien|quand|quelle)|(?:por |hasta )?(?:cuanto|cuando|cual)) /,
     needs: list(
       'run runs last lasts end ends expire expires expiry expiration term duration terminate terminates over laufzeit lauft endet dauert dauer gilt dure duree termine fin finit expire dura duracion termina vence vigencia',
     ),

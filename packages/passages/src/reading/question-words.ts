@@ -12,6 +12,9 @@ import { listWords } from '../text/tokens.ts';
 import { weightOfWord } from '../vectors/embed.ts';
 import { type AnswerKind, askedKind } from './answer-kind.ts';
 import { type AskedContact, askedContact } from './asked-contact.ts';
+import { type AskedEdge, askedEdge } from './asked-edge.ts';
+import { askedTimes, type NamedTimes } from './named-times.ts';
+import { type NumberedPlace, readPlaces } from './other-number.ts';
 
 /** `alike`: how much each stem of the scope says the same; its own stem 1. */
 export type AskedWord = {
@@ -31,6 +34,11 @@ export type AskedQuestion = {
   kind: AnswerKind;
   /** How it asks for a rate: what is answered happens so often, and is no period. */
   rate?: string | undefined;
+  edge?: AskedEdge | undefined;
+  /** The years and months it asks of. */
+  times: NamedTimes;
+  /** The sections, tables and the like that it asks of. */
+  places: NumberedPlace[];
   words: AskedWord[];
   /** The word that what, which or how many is asked of. */
   focus: AskedWord | undefined;
@@ -96,6 +104,9 @@ export function readQuestion(index: PassageIndex, { text, previous }: Question):
     tokens: new Set(text.slice(0, 1_000).match(TOKEN)),
     kind,
     rate: HOW_OFTEN.exec(text.slice(0, 1_000))?.[0],
+    edge: askedEdge(text),
+    times: askedTimes(text),
+    places: readPlaces(text),
     words,
     focus: own.focus,
     absent: gone / all,

@@ -7,19 +7,16 @@ import { findContact } from './find-contact.ts';
 import { findDefinition } from './find-definition.ts';
 import { type Candidate, COUNTED, FEATURES, weighUnits } from './features.ts';
 import { squash, sumForest } from './forest.ts';
-import { askedRole } from './named-roles.ts';
 import { askedOfDocument, findOfDocument, kindOf } from './of-document.ts';
 import { type AskedQuestion, readQuestion } from './question-words.ts';
+import { LIKELY_ON_TOPIC, putFirst, putLabelFirst, putNamesFirst, putTopicFirst } from './put-first.ts';
 import { shippedReader } from './reader-file.ts';
 import { listUnits, type Unit } from './units.ts';
-import { settlesTopic } from '../topics/topic-places.ts';
 import { byWorth, weighAgain, WEIGHED_AGAIN, weighSure } from './weigh-again.ts';
 import { weighByRule } from './weigh-by-rule.ts';
 
 /** How many of the passages ranked first are read. */
 export const READ_PASSAGES = 30;
-/** A sentence on a topic that few others are on, and a cell that is named, is likelier the answer than not. */
-const LIKELY_ON_TOPIC = 1;
 const AHEAD = ['rankAlike', 'rankContext'].map((name) => FEATURES.indexOf(name));
 /** How often a first page is read rightly. */
 const OF_DOCUMENT = 0.85;
@@ -66,7 +63,7 @@ export function readPassages<P extends Passage>(
   );
   const row = weighed.find(({ unit }) => unit === cell);
   const onTopic = row ? weighed : putTopicFirst(index, asked, question.text, weighed);
-  const again = putFirst(onTopic, row, LIKELY_ON_TOPIC);
+  const again = row ? putFirst(onTopic, row, LIKELY_ON_TOPIC) : putLabelFirst(asked, onTopic);
   const units = again.map(({ unit, worth, spans }) => ({ unit, likely: squash(worth), spans }));
   const stated = readFirstPage(index, question, asked, units);
   if (stated) return stated;
@@ -110,41 +107,6 @@ function passHeadings<Weighed extends { unit: Unit; spans: AnswerSpan[] }>(
   const first = most.find((one) => !isTitle(one) && isBelow(one)) ?? next;
   if (!first || (!first.spans.length && !top.unit.isHead)) return weighed;
   return [first, ...weighed.filter((one) => one !== first)];
-}
-
-/** Who the landlord is, says the sentence that calls somebody so, whatever else speaks of the landlord. */
-function putNamesFirst<Weighed extends { unit: Unit; worth: number }>(
-  index: PassageIndex,
-  weighed: Weighed[],
-  question: string,
-): Weighed[] {
-  const namesRole = askedRole(index, question);
-  const naming = namesRole && weighed.slice(0, WEIGHED_AGAIN).find(({ unit }) => namesRole(unit));
-  return putFirst(weighed, naming);
-}
-
-/** Before all others, and worth at least so much. */
-function putFirst<Weighed extends { worth: number }>(
-  weighed: Weighed[],
-  first: Weighed | undefined,
-  least = -Infinity,
-): Weighed[] {
-  if (!first) return weighed;
-  const worth = Math.max(least, weighed[0]!.worth + 1);
-  return [{ ...first, worth }, ...weighed.filter((one) => one !== first)];
-}
-
-/** What contracts say in one or two places only, is said there. */
-function putTopicFirst<Weighed extends { unit: Unit; worth: number }>(
-  index: PassageIndex,
-  asked: AskedQuestion,
-  question: string,
-  weighed: Weighed[],
-): Weighed[] {
-  const stating = weighed
-    .slice(0, WEIGHED_AGAIN)
-    .find(({ unit }) => settlesTopic(index, asked, unit, question));
-  return putFirst(weighed, stating, LIKELY_ON_TOPIC);
 }
 
 /** Each unit by itself, and how early its passage was found: the one worth most first. */

@@ -94,7 +94,9 @@ function makeUnits(index: PassageIndex, at: number): Unit[] {
     const parts = isRow
       ? previous?.shape === 'row' && isParted(previous, sentence, cells)
       : !CAPTION.test(text);
-    if (parts) isOver = isTop = true;
+    // Below a caption columns are named anew by a row with nothing over its first column.
+    const isBelowCaption = isRow && !cells[0] && previous && CAPTION.test(previous.sentence.text);
+    if (parts || isBelowCaption) isOver = isTop = true;
     if (parts && !isRow && !(isAfterRow && next && isRowOf(next))) heads = [];
     if (CAPTION.test(text)) caption = stemsOf(titleOf(passage.sentences, place), language);
     // Heads whose gaps are as narrow as those of words.

@@ -49,9 +49,11 @@ export const listFilesInput = pageInput
     enhanced: flag.default(false).describe('Only what was read, summed up or made ready for chat'),
     folder_id: folderPlace.optional().describe('A folder, or `null` for the root; absent: everywhere'),
     sort: z
-      .enum(['name', 'date', 'modified', 'size', 'type'])
+      .enum(['name', 'date', 'modified', 'size', 'type', 'match'])
       .default('date')
-      .describe('`date`: when it was added; `modified`: when it was last changed'),
+      .describe(
+        '`date`: when it was added; `modified`: when it was last changed; `match`: with `search`, those that are called so before those that only say so, each by date',
+      ),
     order: z.enum(['asc', 'desc']).default('desc'),
   })
   .strict();

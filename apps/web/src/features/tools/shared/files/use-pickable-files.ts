@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import type { StoredFile } from '../../../files/item.ts';
 import { trpc } from '../../../../lib/api/trpc.ts';
+import { fold } from '../../../../lib/page/fold.ts';
 import { FILE_TYPES, type FileKind } from './file-kinds.ts';
 
 const PAGE = 50;
@@ -36,13 +37,21 @@ export function usePickableFiles(
         ...(search ? { search } : {}),
         ...(isFolder
           ? { folder_id: place.folderId ?? 'null', sort: 'name' as const, order: 'asc' as const }
-          : { sort: 'date' as const, order: 'desc' as const }),
+          : { sort: search ? ('match' as const) : ('date' as const), order: 'desc' as const }),
       }),
     ),
   });
   const found = answers.flatMap(({ data }) => data?.files ?? []);
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  // As the lists of the kinds come: what is called so before what only says so.
+  const isCalled = ({ filename, tags }: StoredFile) => {
+    const names = fold([filename, ...tags].join('\n'));
+    return words.every((word) => names.includes(word));
+  };
   const order = (a: StoredFile, b: StoredFile) =>
-    isFolder ? a.filename.localeCompare(b.filename) : b.created_at.localeCompare(a.created_at);
+    isFolder
+      ? a.filename.localeCompare(b.filename)
+      : Number(isCalled(b)) - Number(isCalled(a)) || b.created_at.localeCompare(a.created_at);
   return {
     files: answers.every(({ data }) => data === undefined) ? undefined : found.toSorted(order),
     isError: answers.some(({ isError }) => isError),
