@@ -13,7 +13,7 @@ import { listWords } from '../text/tokens.ts';
  * `free`: it need not state what the question asks for; `whole`: what else the question names has to be named there; `strict`: without one of its words nothing is said of the topic;
  * `near`: what is said on it comes first, and settles nothing.
  */
-const TABLES = ['contract-topics', 'rule-topics', 'document-topics'].map(
+const TABLES = ['contract-topics', 'rule-topics', 'document-topics', 'everyday-topics'].map(
   (name) => new URL(`../../assets/${name}.txt`, import.meta.url),
 );
 const MOST_BETWEEN = 8;
