@@ -5,7 +5,7 @@ import { listWords } from '../text/tokens.ts';
 /**
  * What people ask of contracts, of bylaws, handbooks, privacy notices, insurance and house rules, and of manuals, leaflets, data sheets, minutes,
  * papers, courses and letters, and how those say it, in four languages. A row is a topic and a field, `ask` for questions, `says` for
- * sentences and `head` for the names of clauses, with phrases between bars: `/` between words of which one stands there, `*` for any ending,
+ * sentences and `head` for the names of clauses, with phrases between bars: `/` between words of which one stands there, `_` within one of these that is of several words, `*` for any ending,
  * `..` for up to eight words more, `^` for the beginning. `kinds`: what a sentence that answers states; `best`: among
  * many such sentences, what hardly says anything else; `sure`: the same, in words
  * that need no others of `says`; `but`: what has the words and is about something else; `many`: each of the best
@@ -99,5 +99,5 @@ const writeWords = (words: string) =>
   words
     .replaceAll('-', ' ')
     .split(' ')
-    .map((word) => `(?:${word.replaceAll('/', '|').replaceAll('*', '[^ ]{0,20}')})`)
+    .map((word) => `(?:${word.replaceAll('/', '|').replaceAll('_', ' ').replaceAll('*', '[^ ]{0,20}')})`)
     .join(' ');
