@@ -16,6 +16,7 @@ import { listWords } from '../text/tokens.ts';
 const TABLES = ['contract-topics', 'rule-topics', 'document-topics', 'everyday-topics'].map(
   (name) => new URL(`../../assets/${name}.txt`, import.meta.url),
 );
+const UNTIL = /(?<!\p{L})jusqu['’]/giu;
 const MOST_BETWEEN = 8;
 const LONGEST = 1_500;
 
@@ -47,8 +48,9 @@ export function askedTopics(question: string): Topic[] {
 /** Whether a sentence, folded, says something on a topic. */
 export const isOn = ({ says, but }: Topic, folded: string) => says.test(folded) && !but?.test(folded);
 
-/** Words alone, with a space between. */
-export const foldForTopics = (text: string) => listWords(text.slice(0, LONGEST)).join(' ');
+/** Words alone, with a space between; those that lean on the next are left out but `jusqu’`, which says how long. */
+export const foldForTopics = (text: string) =>
+  listWords(text.slice(0, LONGEST).replace(UNTIL, 'jusque ')).join(' ');
 
 function readTable(): Topic[] {
   const rows = TABLES.flatMap((table) => readFileSync(table, 'utf8').trimEnd().split('\n'));
@@ -99,5 +101,8 @@ const writeWords = (words: string) =>
   words
     .replaceAll('-', ' ')
     .split(' ')
-    .map((word) => `(?:${word.replaceAll('/', '|').replaceAll('_', ' ').replaceAll('*', '[^ ]{0,20}')})`)
+    .map(
+      (word) =>
+        `${word.startsWith('^') ? '^' : ''}(?:${word.replace('^', '').replaceAll('/', '|').replaceAll('_', ' ').replaceAll('*', '[^ ]{0,20}')})`,
+    )
     .join(' ');
