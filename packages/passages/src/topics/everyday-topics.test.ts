@@ -100,6 +100,36 @@ Para aprobar la prueba se necesita un mínimo de 20 puntos.
 Las respuestas erróneas restan medio punto.
 Se permite el uso de calculadora.`;
 
+const STATEMENT = `Statement of account
+Quay Bank, branch on the landing stage, sends this statement every month.
+
+Account holder: Ida Brandt
+Statement period: 1 March to 31 March 2025
+Closing balance: 980.55
+Interest on overdrafts is charged at 11.9 % a year.`;
+
+const COTTAGE = `Cottage for sale on Mill Quay
+A bright cottage with a view of the landing stage and its lamps.
+
+Living area: 92 square metres
+Built in 1934, roof renewed in 2016.
+Gas heating, energy class D.
+Available from 1 October.`;
+
+const STAY = `Booking confirmation of the Pier Hotel
+We look forward to your stay by the lake.
+
+Arrival: 4 May 2025, from 3 pm
+Departure: 7 May 2025, until 11 am
+Cancellation is free of charge until two days before arrival.
+You can pay by card or in cash.`;
+
+const BASES = `Bases del concurso de faroles
+El ayuntamiento del muelle convoca un concurso de faroles hechos a mano.
+
+Cada participante podrá presentar un máximo de dos faroles.
+El fallo se hará público el 20 de mayo.`;
+
 const ask = (text: string, question: string) =>
   answerQuestion(indexPassages(cutPassages([{ page: 1, text }])), { text: question });
 
@@ -150,6 +180,20 @@ describe('what people ask of offers, events, posts, calls, rulings, releases and
     ['¿Qué nota hace falta para aprobar?', OFERTA, '20 puntos'],
     ['¿Qué pasa si me equivoco en una pregunta?', OFERTA, 'medio punto'],
     ['¿Puedo usar calculadora?', OFERTA, 'calculadora'],
+    ['How much money is left at the end of the month?', STATEMENT, '980.55'],
+    ['Which months does it cover?', STATEMENT, '31 March'],
+    ['Whose account is it?', STATEMENT, 'Ida Brandt'],
+    ['How far can I go into the red, and what does it cost?', STATEMENT, '11.9 %'],
+    ['How big is the house?', COTTAGE, '92 square'],
+    ['How old is it?', COTTAGE, '1934'],
+    ['How is it heated?', COTTAGE, 'Gas'],
+    ['When could I move in?', COTTAGE, '1 October'],
+    ['What time can we get into the room?', STAY, '3 pm'],
+    ['When do we have to be out?', STAY, '11 am'],
+    ['Until when can I cancel for nothing?', STAY, 'two days'],
+    ['Can I pay cash?', STAY, 'in cash'],
+    ['¿Cuántos faroles puedo presentar?', BASES, 'máximo de dos'],
+    ['¿Cuándo se sabe quién ha ganado?', BASES, '20 de mayo'],
   ])('%s', (question, text, said) => {
     const { outcome, quotes } = ask(text, question);
     expect(quotes[0]).toContain(said);
