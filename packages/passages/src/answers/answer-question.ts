@@ -8,12 +8,13 @@ import { readContact } from '../reading/find-contact.ts';
 import { instructs } from '../reading/tells-how.ts';
 import { leansOnBefore } from '../reading/leans-on-before.ts';
 import { isOfOtherNamedTime } from '../reading/other-named-time.ts';
-import { sayPlainly } from '../reading/plain-words.ts';
+import { sayAfterTax, sayPlainly } from '../reading/plain-words.ts';
 import { isOfOtherNumber } from '../reading/other-number.ts';
 import type { AskedQuestion } from '../reading/question-words.ts';
-import type { Unit } from '../reading/units.ts';
 import { READ_PASSAGES, readPassages, type Reading } from '../reading/read-passages.ts';
+import type { Unit } from '../reading/units.ts';
 import type { Passage } from '../text/cut-passages.ts';
+import { listWords } from '../text/tokens.ts';
 import { askedTopics } from '../topics/asked-topics.ts';
 import { isDoubtful, raiseTopics, settlesTopic, statesTopic } from '../topics/topic-places.ts';
 import { isAbsent } from './absent-words.ts';
@@ -61,13 +62,15 @@ const NAMED: ReadonlySet<AnswerKind> = new Set(['person', 'place']);
 const NEARLY_AS_GOOD = 0.75;
 const LONGEST_NUMBER = 4;
 const NUMBER_OF_CLAUSE = /^(?:§ ?)?\d{1,2}(?:\.\d{1,2}){0,3}[.)]?\s(?=\p{L})/u;
+const LEADS_ON = /[:?]$/;
 const YEAR = /^(?:19|20)\d\d$/;
 const SPEAKS_FROM = 0.05;
 
 /** Quotes what answers a question, shows what comes nearest, or says that the document does not say. */
 export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked: Question): Answer<P> {
   // What stands by itself is about something else than what was asked before.
-  const alone = leansOnBefore(asked.text) ? asked : { ...asked, previous: undefined };
+  const text = sayAfterTax(asked.text);
+  const alone = leansOnBefore(text) ? { ...asked, text } : { ...asked, text, previous: undefined };
   const topics = askedTopics(alone.text);
   const question = topics.length ? alone : { ...alone, text: sayPlainly(alone.text) };
   const mixed = raiseTopics(index, topics, rankPassages(index, question));
@@ -139,6 +142,7 @@ function isStated({ text }: Question, { asked, units: [first], sure }: Reading, 
   // A single word is looked for: where it stands is no answer.
   if (!first || !text.trim().includes(' ') || sure < least) return false;
   const { unit, spans } = first;
+  if (asked.kind !== 'yesno' && repeatsOnly(unit, text)) return false;
   // Where no figure stands at all no sum is stated, however sure the place is.
   if (SUMS.has(asked.kind) && !hasFigure(unit.sentence.text)) return false;
   if (sure >= SURE_OF_PLACE) return true;
@@ -147,6 +151,14 @@ function isStated({ text }: Question, { asked, units: [first], sure }: Reading, 
   if (COUNTED.has(asked.kind))
     return spans.some(({ from }) => unit.shape !== 'heading' || from > LONGEST_NUMBER);
   return !NAMED.has(asked.kind) || sure >= SURE_WITHOUT_NAME || hasName(unit.sentence.text, spans);
+}
+
+/** A label such as `President` has no word that the question lacks: what it stands over was not read with it. */
+function repeatsOnly({ shape, sentence }: Unit, question: string): boolean {
+  // What leads into a list is quoted with it, and a question that the document asks with its answer.
+  if (shape === 'heading' || LEADS_ON.test(sentence.text)) return false;
+  const asked = new Set(listWords(question));
+  return listWords(sentence.text).every((word) => asked.has(word));
 }
 
 /** The year in a title counts nothing. */

@@ -125,3 +125,21 @@ The work was done in the yard and written at the supervisors' table.`;
   });
   expect(sources[0]!.snippet).toContain('Ida Brandt and Tom Reed');
 });
+
+const CLUB = `Quayside Rowing Club
+The following members currently make up the board. If you are interested in serving on it, please write to us.
+
+Follow us on the web:
+
+President
+
+Ada N. Quay Website
+ada@quay.example http://www.quay.example
+
+Lanterns
+
+The club keeps forty lanterns in the boathouse, and lends them to every crew that rows at night.`;
+
+test('a label that only repeats the question is no answer', () => {
+  expect(ask(CLUB, 'Who is the President?').outcome).not.toBe('answered');
+});

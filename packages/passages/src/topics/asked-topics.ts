@@ -5,7 +5,7 @@ import { listWords } from '../text/tokens.ts';
 /**
  * What people ask of contracts, of bylaws, handbooks, privacy notices, insurance and house rules, and of manuals, leaflets, data sheets, minutes,
  * papers, courses and letters, and how those say it, in four languages. A row is a topic and a field, `ask` for questions, `says` for
- * sentences and `head` for the names of clauses, with phrases between bars: `/` between words of which one stands there, `*` for any ending,
+ * sentences and `head` for the names of clauses, with phrases between bars: `/` between words of which one stands there, `_` within one of these that is of several words, `*` for any ending,
  * `..` for up to eight words more, `^` for the beginning. `kinds`: what a sentence that answers states; `best`: among
  * many such sentences, what hardly says anything else; `sure`: the same, in words
  * that need no others of `says`; `but`: what has the words and is about something else; `many`: each of the best
@@ -13,9 +13,10 @@ import { listWords } from '../text/tokens.ts';
  * `free`: it need not state what the question asks for; `whole`: what else the question names has to be named there; `strict`: without one of its words nothing is said of the topic;
  * `near`: what is said on it comes first, and settles nothing.
  */
-const TABLES = ['contract-topics', 'rule-topics', 'document-topics'].map(
+const TABLES = ['contract-topics', 'rule-topics', 'document-topics', 'everyday-topics'].map(
   (name) => new URL(`../../assets/${name}.txt`, import.meta.url),
 );
+const UNTIL = /(?<!\p{L})jusqu['’]/giu;
 const MOST_BETWEEN = 8;
 const LONGEST = 1_500;
 
@@ -47,8 +48,9 @@ export function askedTopics(question: string): Topic[] {
 /** Whether a sentence, folded, says something on a topic. */
 export const isOn = ({ says, but }: Topic, folded: string) => says.test(folded) && !but?.test(folded);
 
-/** Words alone, with a space between. */
-export const foldForTopics = (text: string) => listWords(text.slice(0, LONGEST)).join(' ');
+/** Words alone, with a space between; those that lean on the next are left out but `jusqu’`, which says how long. */
+export const foldForTopics = (text: string) =>
+  listWords(text.slice(0, LONGEST).replace(UNTIL, 'jusque ')).join(' ');
 
 function readTable(): Topic[] {
   const rows = TABLES.flatMap((table) => readFileSync(table, 'utf8').trimEnd().split('\n'));
@@ -99,5 +101,8 @@ const writeWords = (words: string) =>
   words
     .replaceAll('-', ' ')
     .split(' ')
-    .map((word) => `(?:${word.replaceAll('/', '|').replaceAll('*', '[^ ]{0,20}')})`)
+    .map(
+      (word) =>
+        `${word.startsWith('^') ? '^' : ''}(?:${word.replace('^', '').replaceAll('/', '|').replaceAll('_', ' ').replaceAll('*', '[^ ]{0,20}')})`,
+    )
     .join(' ');
