@@ -4,6 +4,7 @@ import {
   adminLists,
   batches,
   type DatabaseClient,
+  type FileFilter,
   files,
   folders,
   library,
@@ -37,7 +38,7 @@ export function queriesOfMembers({ db, pool }: DatabaseClient): Record<string, Q
   const spans = { before: at(-30), until: at(-10), now: at(0), next: at(31) };
   const used = (id: string, metric: string, period_start: string) =>
     usage.readUsage(db, { user_id: id, metric, period_start });
-  const list = (filter: Partial<files.FileFilter>) => (of: Asker) =>
+  const list = (filter: Partial<FileFilter>) => (of: Asker) =>
     files.listFiles(db, of.id, { ...PAGE, ...filter });
   return {
     'nothing: the way to the database alone': () => pool.query('select 1'),
