@@ -1,7 +1,7 @@
 import { makeScan } from '@sheaf/pdf-core/testing';
 import { pdfFile } from '../../server/src/testing/sample-files.ts';
 import { enterAsAdmin, expect, test } from './sheaf-test.ts';
-import { storeFile } from './stored-files.ts';
+import { storeFile, untilRead } from './stored-files.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -215,4 +215,35 @@ test('in the viewer the palette opens by its keys, and takes the keys that are t
   await expect(box).toBeHidden();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Ctrl K');
+});
+
+test('a word of a document with a wrong letter is found, and the page says what was looked for instead', async ({
+  page,
+  member,
+  request,
+}) => {
+  const { id } = await storeFile(
+    request,
+    member,
+    'study.pdf',
+    pdfFile('Watermelons and obesity among children'),
+  );
+  await untilRead(request, member, id);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Search or jump to' }).waitFor();
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: 'Search or jump to' });
+  await box.fill('obesty children');
+  await expect(
+    page.getByText('No results for “obesty children”. Results for “obesity children”:'),
+  ).toBeVisible();
+  const found = page.getByRole('option', { name: 'study.pdf' });
+  await expect(found.locator('mark')).toHaveText(['obesity', 'children']);
+  await box.fill('watremark');
+  await expect(page.getByRole('option').first()).toContainText('Watermark');
+  await expect(page.getByText('No results for')).toBeHidden();
+  await box.fill('obesty');
+  await expect(found).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/files/${id}?page=1&find=obesity`);
 });

@@ -35,6 +35,7 @@ export * as uploads from './queries/uploads.ts';
 export * as texts from './queries/texts.ts';
 export type { TextPage } from './queries/texts.ts';
 export * as search from './queries/search.ts';
+export { correctQuery } from './queries/search-misspelled.ts';
 export { findSimilar, findSimilarFiles } from './queries/search-similar.ts';
 export type { Found, FoundFile, Passage } from './queries/search.ts';
 export * as ocrPages from './queries/ocr-pages.ts';

@@ -65,43 +65,6 @@ test('the whole name, then its start, then a word of it; the last word may be un
   expect(await found('unfin sentence')).toEqual([]);
 });
 
-test('where nothing is called so, a name with one error in five letters is among the similar ones, of whatever age', async () => {
-  await add('Lease of the harbour.png');
-  await member.call('folders.create', { name: 'Invoices', color: '#3366cc' }, 'POST');
-  const { db } = server.ctx;
-  const hundreds = Array.from({ length: 300 }, (_, index) => `paper ${index}.png`);
-  const { type, size, sha256 } = await db
-    .selectFrom('files')
-    .select(['type', 'size', 'sha256'])
-    .where('user_id', '=', member.id)
-    .executeTakeFirstOrThrow();
-  const rest = { user_id: member.id, type, size, sha256 };
-  await db
-    .insertInto('files')
-    .values(hundreds.map((filename) => ({ ...rest, filename, blob_key: filename })))
-    .execute();
-  const similar = async (q: string) => {
-    const answer = await ask(q);
-    expect([answer.files, answer.folders]).toEqual([[], []]);
-    return [...answer.similar.files.map((f) => f.filename), ...answer.similar.folders.map((f) => f.name)];
-  };
-  for (const typed of ['leise', 'laese', 'lesae', 'kease', 'laase', 'leaase', 'harbuor', 'harvour'])
-    expect(await similar(typed)).toContain('Lease of the harbour.png');
-  for (const typed of ['invioces', 'invices', 'Invoyces']) expect(await similar(typed)).toContain('Invoices');
-  expect(await similar('zzzzz')).toEqual([]);
-  await add('d.png', [], { tags: 'accounting' });
-  expect(await similar('acounting')).toEqual(['d.png']);
-  // The list forgives as much: by name and tag, within a folder and a kind, and never in place of what is found.
-  const list = async (filter: object) =>
-    (await member.call<{ files: { filename: string }[] }>('files.list', filter)).body.files.map(
-      (f) => f.filename,
-    );
-  expect(await list({ search: 'harbuor' })).toEqual(['Lease of the harbour.png']);
-  expect(await list({ search: 'acounting' })).toEqual(['d.png']);
-  expect((await ask('leise', await addMember(server, 'pro'))).similar.files).toEqual([]);
-  expect((await ask('lease')).similar).toEqual({ files: [], folders: [] });
-});
-
 test('accents, letter size, endings of words, numbers and addresses are found as people write them', async () => {
   await add('a.png', [
     'Zofia Müller signs the CONTRACTS in Łódź on 2026-05-01 for 1.250,50 €; ada@sheaf.example',
@@ -186,7 +149,7 @@ test('whatever is asked, it is words', async () => {
   expect(await found('x_y')).toEqual([]);
   expect((await member.call('search.find', { q: 'x'.repeat(201) })).status).toBe(400);
   const nothing = { files: [], folders: [] };
-  expect(await ask('')).toEqual({ ...nothing, similar: nothing });
+  expect(await ask('')).toEqual({ ...nothing, corrected: null, similar: nothing });
 });
 
 test('the list of files is searched by name, tag and text', async () => {

@@ -50,7 +50,9 @@ export function PaletteDialog({ places, typed, tellState, onClose }: PaletteDial
   const { near: related } = useMeaning(query, NEAR);
   const words = query.trim();
   const go = (to: string) => void navigate(to);
-  const own = words && found ? foundEntries(found, tellState, t, go) : [];
+  const said = words && found ? foundEntries(found, tellState, t, go) : [];
+  const corrected = words ? (found?.corrected ?? null) : null;
+  const own = corrected === null ? said : [];
   const { exact, guessed } = findPlaces(places, words);
   // Errors are looked past where nothing is called that, and once it is known that no file is.
   const isMissed = words !== '' && isSettled && own.length === 0;
@@ -58,14 +60,16 @@ export function PaletteDialog({ places, typed, tellState, onClose }: PaletteDial
     isMissed && exact.length === 0
       ? [...guessed, ...(found ? similarEntries(found.similar, words, tellState, t, go) : [])]
       : [];
+  // Of a command nearly called that, what is written in files is further away.
+  const spelled = isMissed && corrected !== null && exact.length + near.length === 0 ? said : [];
   // Results come below what is known already.
   const isAwaited = words !== '' && !isSettled && own.length === 0;
   const list = words && own.length > 0 ? [listEntry(words, t, go)] : [];
   // At the end, because they arrive later: nothing moves under the pointer.
   const meant = words && related ? meaningEntries(related.passages, t, go) : [];
-  const isVain = isMissed && exact.length + near.length + meant.length === 0;
+  const isVain = isMissed && exact.length + near.length + spelled.length + meant.length === 0;
   const entries = words
-    ? [...exact, ...near, ...own, ...meant, ...list]
+    ? [...exact, ...near, ...own, ...spelled, ...meant, ...list]
     : atRest(places, recentEntries(recent, tellState, go), location);
   const marked = entries.find(({ id }) => id === markedId) ?? entries[0];
 
@@ -129,6 +133,11 @@ export function PaletteDialog({ places, typed, tellState, onClose }: PaletteDial
             {isError ? t('failed') : t('none', { query: words })}
           </strong>
           {!isError && t('noneText')}
+        </p>
+      )}
+      {corrected !== null && spelled.length > 0 && (
+        <p className="shrink-0 px-4 pt-4 pb-2 text-13 text-ink-soft">
+          {t('corrected', { query: words, corrected })}
         </p>
       )}
       <PaletteList

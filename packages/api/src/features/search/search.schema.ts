@@ -28,6 +28,12 @@ const passage = z
   .meta({ id: 'Passage' });
 
 export const searchAnswer = z.object({
+  corrected: z
+    .string()
+    .nullable()
+    .describe(
+      'Where nothing is found as written: what was searched instead, with a letter changed in a word',
+    ),
   files: z.array(
     z.object({
       file: fileSchema,

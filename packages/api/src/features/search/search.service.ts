@@ -1,4 +1,4 @@
-import { findSimilar, type FolderRow, search } from '@sheaf/db';
+import { correctQuery, findSimilar, type FolderRow, search } from '@sheaf/db';
 import type { MemberContext } from '../../context.ts';
 import { presentFile } from '../files/files.presenter.ts';
 import { cutPassage } from './search.passage.ts';
@@ -10,15 +10,18 @@ import type { SearchAnswer, SearchInput } from './search.schema.ts';
 const SIMILAR = 50;
 
 export async function find(ctx: MemberContext, { q, limit }: SearchInput): Promise<SearchAnswer> {
-  const found = await search.find(ctx.db, ctx.member.user.id, q, limit);
-  const isMissed = found.files.length + found.folders.length === 0;
-  const similar = await findSimilar(ctx.db, ctx.member.user.id, isMissed ? found.parts : [], SIMILAR);
-  const isForgiven = ({ names }: { names: string }) => areNear(found.parts, names);
+  const { id } = ctx.member.user;
+  const asWritten = await search.find(ctx.db, id, q, limit);
+  const { parts } = asWritten;
+  const similar = await findSimilar(ctx.db, id, hasAny(asWritten) ? [] : parts, SIMILAR);
+  const isForgiven = ({ names }: { names: string }) => areNear(parts, names);
+  const near = { files: similar.files.filter(isForgiven), folders: similar.folders.filter(isForgiven) };
+  const isMissed = q !== '' && !hasAny(asWritten) && !hasAny(near);
+  const corrected = isMissed ? await correctQuery(ctx.db, id, q) : undefined;
+  const found = corrected ? await search.find(ctx.db, id, corrected, limit) : asWritten;
   return {
-    similar: {
-      files: similar.files.filter(isForgiven).map(presentFile),
-      folders: similar.folders.filter(isForgiven).map(presentFolder),
-    },
+    corrected: corrected && hasAny(found) ? corrected : null,
+    similar: { files: near.files.map(presentFile), folders: near.folders.map(presentFolder) },
     files: found.files.map(({ file, match, passage }) => ({
       file: presentFile(file),
       match,
@@ -35,6 +38,9 @@ export async function find(ctx: MemberContext, { q, limit }: SearchInput): Promi
     })),
   };
 }
+
+const hasAny = ({ files, folders }: { files: unknown[]; folders: unknown[] }) =>
+  files.length + folders.length > 0;
 
 function presentFolder({ id, name, color, parent_id, created_at, updated_at }: FolderRow) {
   return { id, name, color, parent_id, created_at, updated_at };
