@@ -86,7 +86,7 @@ export const settings = {
   ),
   SIGNUP: setting(
     z.enum(['open', 'invited', 'closed']).default('open'),
-    'Who may create an account (anyone, people invited by an administrator, or nobody), until an administrator changes it at `/admin`. The first account can always be created; if it makes the instance private or for a team, `open` becomes `invited`.',
+    'Who may create an account (`open`: anyone, `invited`: people invited by an administrator, `closed`: nobody), until an administrator changes it at `/admin`. The first account can always be created; if it makes the instance private or for a team, `open` becomes `invited`.',
   ),
   SESSION_SECRET: setting(
     z.string().min(32, 'must have 32 characters or more').optional(),

@@ -114,7 +114,7 @@ test('results of one name are numbered in the batch, its zip, the folder and the
 
 test('a file of the member that a step only reads is not numbered', async () => {
   const member = await addMember(server, 'pro');
-  const text = 'The rent is due on the first day of each month.';
+  const text = 'The rent is due on Monday.';
   const files = [
     await addPdf(server, member, [text], 'lease.pdf'),
     await addPdf(server, member, [text], 'lease.pdf'),
