@@ -115,7 +115,7 @@ test('within a chain, what the step before made is read', () => {
   const steps = [{ ...newStep(true, 'rotate'), files: [scan] }, newStep(false, 'to-word')];
   expect(findProblem({ name: 'x', steps })).toMatchObject({
     step: 1,
-    order: { reason: 'batch_text_missing', params: { file: 'scan-rotated.pdf' } },
+    order: { reason: 'batch_text_missing', params: { file: 'scan.pdf' } },
   });
   const read = readBefore(steps, 1, []);
   expect(toOperations(read).map(({ type, fileIds }) => [type, fileIds])).toEqual([
