@@ -80,6 +80,12 @@ test('a word of the contents with one letter wrong is found as it is spelled the
   ]);
   expect(await spelled('nitrle glvoes')).toEqual(['nitrile gloves', ['study.png text']]);
   expect(await spelled('strasze')).toEqual(['strasse', ['more.png text']]);
+  const list = async (search: string) =>
+    (await member.call<{ files: { filename: string }[] }>('files.list', { search })).body.files
+      .map(({ filename }) => filename)
+      .toSorted();
+  expect(await list('obesty')).toEqual(['more.png', 'study.png']);
+  expect(await list('obasaty')).toEqual([]);
   // As written it is found; two letters are too many; short words have too many neighbours; others' texts say nothing.
   expect(await spelled('obesity')).toEqual([null, both]);
   for (const typed of ['obetsty', 'obasaty', 'gluve', 'obesty zebra', '2026', 'pric3'])

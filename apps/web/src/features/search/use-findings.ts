@@ -14,13 +14,14 @@ export type Finding = Omit<Found, 'match'> & {
 /** The most that one search answers for; what follows in a long list is shown without its reason. */
 const MOST = 50;
 
+export const findingsOf = (query: string) => ({
+  ...trpc.search.find.queryOptions({ q: query, limit: MOST }, { staleTime: 5000 }),
+  enabled: query !== '',
+});
+
 /** Why each file of a searched list is in it, by its id. */
 export function useFindings(query: string): ReadonlyMap<string, Finding> {
-  const { data } = useQuery({
-    ...trpc.search.find.queryOptions({ q: query, limit: MOST }, { staleTime: 5000 }),
-    enabled: query !== '',
-    placeholderData: keepPreviousData,
-  });
+  const { data } = useQuery({ ...findingsOf(query), placeholderData: keepPreviousData });
   return useMemo(
     () =>
       new Map(query && data ? listFindings(data, query).map((finding) => [finding.file.id, finding]) : []),

@@ -26,6 +26,7 @@ const ContentsTable = lazy(async () => ({
 const MeaningResults = lazy(async () => ({
   default: (await import('../../features/search/meaning-results.tsx')).MeaningResults,
 }));
+const CorrectedNote = lazy(() => import('../../features/search/corrected-note.tsx'));
 const SelectionBar = lazy(async () => ({
   default: (await import('../../features/files/selection-bar.tsx')).SelectionBar,
 }));
@@ -118,6 +119,11 @@ export function FolderContents(props: FolderContentsProps) {
           hasOlder={isReady}
           onAgain={() => Promise.all([list.refetch(), folders.refetch()])}
         />
+      )}
+      {query && isReady && count > 0 && (
+        <Suspense>
+          <CorrectedNote query={query} />
+        </Suspense>
       )}
       {isFailed && !isReady ? null : isReady && count === 0 ? (
         <NothingHere

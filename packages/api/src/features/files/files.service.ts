@@ -1,4 +1,13 @@
-import { type Db, type FileRow, files, fileVersions, findSimilarFiles, keptResults, texts } from '@sheaf/db';
+import {
+  correctQuery,
+  type Db,
+  type FileRow,
+  files,
+  fileVersions,
+  findSimilarFiles,
+  keptResults,
+  texts,
+} from '@sheaf/db';
 import type { z } from 'zod';
 import type { ActingContext, AppContext, MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -25,9 +34,9 @@ export async function listFiles(ctx: MemberContext, input: ListFilesInput) {
   let listed = await files.listFiles(ctx.db, userId, filter);
   if (!listed.total && input.search && !input.ids) {
     const ids = await findNearly(ctx, input.search);
-    listed = ids.length
-      ? await files.listFiles(ctx.db, userId, { ...filter, search: undefined, ids })
-      : listed;
+    const corrected = ids.length ? undefined : await correctQuery(ctx.db, userId, input.search);
+    if (ids.length) listed = await files.listFiles(ctx.db, userId, { ...filter, search: undefined, ids });
+    else if (corrected) listed = await files.listFiles(ctx.db, userId, { ...filter, search: corrected });
   }
   return { files: listed.rows.map(presentFile), pagination: paginate(input, listed.total) };
 }
