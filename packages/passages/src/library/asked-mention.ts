@@ -5,7 +5,7 @@ const FILES =
   '(?:files?|documents?|papers?|pdfs?|texts?|scans?|dateien?|dokumente?n?|unterlagen|schreiben|fichiers?|archivos?|documentos?|papeles)';
 // bounded: words of this file, with no repetition within a repetition.
 const any = (list: string) => new RegExp(`(?<![a-z])(?:${list})(?![a-z])`, 'g');
-export const ANY_FILES = any(FILES);
+const ANY_FILES = any(FILES);
 
 const WHICH = any(
   'which|what|where|list|show|find|any|all|welche[rnms]?|wo|worin|zeige?|finde|liste|alle|gibt es|quel(?:le)?s?|ou|montrez?|trouvez?|tous|que|cual(?:es)?|donde|muestra|busca|encuentra|hay|todos',
@@ -35,8 +35,7 @@ export function readMention(question: string, isKind: (folded: string) => boolea
   const isStrong =
     found?.some((one) => !WEAK.test(one)) || (COMES.test(folded) && ENDS.test(folded.trimEnd()));
   const names =
-    ANY_FILES.test(folded) || isKind(folded) || (isWhere && found?.some((one) => STANDS.test(one)));
-  ANY_FILES.lastIndex = 0;
+    folded.search(ANY_FILES) >= 0 || isKind(folded) || (isWhere && found?.some((one) => STANDS.test(one)));
   if (!isStrong || !names || NOT.test(folded) || folded.search(WHICH) < 0) return undefined;
   const rest = folded.replace(MENTIONS, ' ').replace(ANY_FILES, ' ').replace(WHICH, ' ');
   return rest.replace(/\s+/g, ' ').trim() || undefined;
