@@ -1,13 +1,15 @@
 // npm run bench -- search [--files N] [--pages N] [--runs N] [--data DIR]: how long a search takes, as it is typed, for one
 // member with so many files. With --data the database is kept there, and used again.
 import { parseArgs } from 'node:util';
-import { files, search } from '../../packages/db/src/index.ts';
+import { correctQuery, files, findSimilar, search } from '../../packages/db/src/index.ts';
 import { withDatabase } from '../database.ts';
 import { printTable } from '../harness.ts';
 import { makeVocabulary, seedFiles } from './seed.ts';
 
 const SEED = 20_261_121;
 const RESULTS = 12;
+/** As the service asks for it. */
+const SIMILAR = 50;
 
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -32,6 +34,15 @@ export async function run(args: string[]): Promise<void> {
     const typed: Record<string, string | number>[] = [];
     for (const [kind, queries] of Object.entries(makeQueries(vocabulary.word, Number(values.runs)))) {
       const find = await time(queries, (query) => search.find(client.db, userId, query, RESULTS));
+      typed.push({ what: kind, ...find });
+    }
+    for (const [kind, queries] of Object.entries(makeMisspelled(vocabulary.word, Number(values.runs)))) {
+      const find = await time(queries, async (query) => {
+        const { parts } = await search.find(client.db, userId, query, RESULTS);
+        await findSimilar(client.db, userId, parts, SIMILAR);
+        const corrected = await correctQuery(client.db, userId, query);
+        if (corrected) await search.find(client.db, userId, corrected, RESULTS);
+      });
       typed.push({ what: kind, ...find });
     }
     printTable(`As it is typed: ${fileCount} files, ${pages} pages, ${onDisk}`, typed);
@@ -67,6 +78,19 @@ function makeQueries(word: (rank: number) => string, runs: number): Record<strin
     'a phrase': some(1, 41, (text, rank) => `"${text} ${word(rank + 3)}"`),
     'a name in full': some(0, 400, (text, rank) => `${text}-${word(rank + 1)}`),
     'a piece of a name': some(2000, 20_000, (text) => text.slice(1, 6)),
+  };
+}
+
+/** No word has an x: with one it is a letter away from the word, and sometimes from others. */
+function makeMisspelled(word: (rank: number) => string, runs: number): Record<string, string[]> {
+  const some = (from: number, to: number) =>
+    Array.from({ length: runs * 4 }, (_, index) => word(Math.round(from + ((to - from) * index) / runs / 4)))
+      .filter((text) => text.length >= 5)
+      .slice(0, runs)
+      .map((text) => `${text.slice(0, 3)}x${text.slice(3)} `);
+  return {
+    'a common word with a wrong letter': some(0, 400),
+    'a rare word with a wrong letter': some(20_000, 39_000),
   };
 }
 

@@ -38,11 +38,11 @@ async function findKnown(db: Db, userId: string, words: string[]): Promise<Set<s
 /** The word a letter away that is on most of the pages that the index names first. */
 async function findNear(db: Db, userId: string, word: string): Promise<string | undefined> {
   const near = listNear(word);
-  // As a limit that the planner can read it would make it look at page after page.
+  // Of hundreds of words, and of a limit, that it can read the planner thinks it best to look at page after page.
   const { rows } = await sql<{ lexeme: string }>`
     select lexeme from (
       select words from file_texts
-      where user_id = ${userId} and words @@ ${near.join(' | ')}::tsquery limit (select ${PAGES}::int)
+      where user_id = ${userId} and words @@ (select ${near.join(' | ')}::tsquery) limit (select ${PAGES}::int)
     ) as pages, unnest(tsvector_to_array(words)) as lexeme
     where lexeme = any(${near}::text[])
     group by lexeme order by count(*) desc, lexeme limit 1`.execute(db);
