@@ -5,6 +5,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** Folded as texts are. In other scripts a letter is a larger part of a word. */
 const WORD = /^[a-z]{5,24}$/;
 /** Pages that are looked at for words with another letter. */
+const NEWEST = 400;
 const PAGES = 60;
 const MOST_WORDS = 4;
 
@@ -35,15 +36,22 @@ async function findKnown(db: Db, userId: string, words: string[]): Promise<Set<s
   return new Set(rows.map(({ word }) => word));
 }
 
-/** The word a letter away that is on most of the pages that the index names first. */
+/** The word a letter away that is on most of the pages looked at: the newest, where a common word stands, else those that the index names first. */
 async function findNear(db: Db, userId: string, word: string): Promise<string | undefined> {
   const near = listNear(word);
   // Of hundreds of words, and of a limit, that it can read the planner thinks it best to look at page after page.
+  const anyOfThem = sql`words @@ (select ${near.join(' | ')}::tsquery)`;
+  const newest = sql`select words from (
+    select words from file_texts where user_id = ${userId} order by file_id desc limit ${NEWEST}
+  ) as newest where ${anyOfThem}`;
+  const indexed = sql`
+    select words from file_texts where user_id = ${userId} and ${anyOfThem} limit (select ${PAGES}::int)`;
+  return (await commonest(db, newest, near)) ?? (await commonest(db, indexed, near));
+}
+
+async function commonest(db: Db, pages: ReturnType<typeof sql>, near: string[]): Promise<string | undefined> {
   const { rows } = await sql<{ lexeme: string }>`
-    select lexeme from (
-      select words from file_texts
-      where user_id = ${userId} and words @@ (select ${near.join(' | ')}::tsquery) limit (select ${PAGES}::int)
-    ) as pages, unnest(tsvector_to_array(words)) as lexeme
+    select lexeme from (${pages}) as pages, unnest(tsvector_to_array(words)) as lexeme
     where lexeme = any(${near}::text[])
     group by lexeme order by count(*) desc, lexeme limit 1`.execute(db);
   return rows[0]?.lexeme;
