@@ -3,6 +3,10 @@ import { printTable } from '../harness.ts';
 import { explain, type Listening } from './explain.ts';
 import { emailOf } from './fill.ts';
 import type { Asker } from './queries.ts';
+import { makeRandom } from '../search/seed.ts';
+
+/** The same members in the same order in each run. */
+const lot = makeRandom(20_261_129);
 
 type Queries = Record<string, (of: Asker, run: number) => Promise<unknown>>;
 export type Times = { what: string; times: number[] };
@@ -22,9 +26,7 @@ export async function chooseAskers(
   heavy = false,
 ): Promise<Asker[]> {
   const numbers = Array.from({ length: count }, (_, nth) =>
-    heavy
-      ? HEAVY + HEAVY_EVERY * (nth % Math.ceil(members / HEAVY_EVERY))
-      : Math.floor(Math.random() * members),
+    heavy ? HEAVY + HEAVY_EVERY * (nth % Math.ceil(members / HEAVY_EVERY)) : Math.floor(lot() * members),
   );
   const { rows } = await pool.query<Asker>(
     `select users.id, email, sessions.id as session, file.id as file, folders.id as folder, file.tags[1] as tag

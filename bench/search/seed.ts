@@ -75,7 +75,7 @@ async function insertFiles(
 }
 
 /** Mulberry32: the same numbers on every machine. */
-function makeRandom(seed: number): () => number {
+export function makeRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

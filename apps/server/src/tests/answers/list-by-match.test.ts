@@ -1,7 +1,6 @@
-import { texts } from '@sheaf/db';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addMember, type TestMember, upload } from '../../testing/members.ts';
-import { pngFile } from '../../testing/sample-files.ts';
+import { addMember, type TestMember } from '../../testing/members.ts';
+import { addPicture } from '../../testing/picture-with-text.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -14,13 +13,8 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-async function add(name: string, pages: string[] = [], fields: Record<string, string> = {}) {
-  const { id } = (await upload(server, member, pngFile(), name, fields)).body.file;
-  const file = { id, user_id: member.id };
-  const numbered = pages.map((text, index) => ({ page: index + 1, text }));
-  await texts.replaceFileTexts(server.ctx.db, file, 'text-layer', numbered);
-  return id;
-}
+const add = (name: string, pages?: string[], fields?: Record<string, string>) =>
+  addPicture(server, member, name, pages, fields);
 
 test('a list sorted by match has what is called so before newer files that only say so', async () => {
   for (const name of ['lease-v1.png', 'Lease-v2.png']) await add(name);

@@ -1,8 +1,7 @@
 import type { SearchAnswer } from '@sheaf/api/features/search/search.schema.ts';
-import { texts } from '@sheaf/db';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addMember, type TestMember, upload } from '../../testing/members.ts';
-import { pngFile } from '../../testing/sample-files.ts';
+import { addMember, type TestMember } from '../../testing/members.ts';
+import { addPicture } from '../../testing/picture-with-text.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -15,11 +14,8 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-async function add(name: string, pages: string[] = [], fields: Record<string, string> = {}) {
-  const { id } = (await upload(server, member, pngFile(), name, fields)).body.file;
-  const numbered = pages.map((text, index) => ({ page: index + 1, text }));
-  await texts.replaceFileTexts(server.ctx.db, { id, user_id: member.id }, 'text-layer', numbered);
-}
+const add = (name: string, pages?: string[], fields?: Record<string, string>) =>
+  addPicture(server, member, name, pages, fields);
 const ask = async (q: string, who = member) => (await who.call<SearchAnswer>('search.find', { q })).body;
 const marked = ({ text, marks }: { text: string; marks: [number, number][] }) =>
   marks.map(([from, to]) => text.slice(from, to));

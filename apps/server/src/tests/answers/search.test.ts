@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { texts } from '@sheaf/db';
 import type { SearchAnswer } from '@sheaf/api/features/search/search.schema.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addMember, type TestMember, upload } from '../../testing/members.ts';
-import { pdfFile, pngFile } from '../../testing/sample-files.ts';
+import { pdfFile } from '../../testing/sample-files.ts';
+import { addPicture } from '../../testing/picture-with-text.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const FIXTURES = new URL('../../../../../packages/pdf-core/src/office/fixtures/', import.meta.url);
@@ -18,13 +18,8 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-async function add(name: string, pages: string[] = [], fields: Record<string, string> = {}) {
-  const { id } = (await upload(server, member, pngFile(), name, fields)).body.file;
-  const file = { id, user_id: member.id };
-  const numbered = pages.map((text, index) => ({ page: index + 1, text }));
-  await texts.replaceFileTexts(server.ctx.db, file, 'text-layer', numbered);
-  return id;
-}
+const add = (name: string, pages?: string[], fields?: Record<string, string>) =>
+  addPicture(server, member, name, pages, fields);
 const ask = async (q: string, who = member) => {
   const { status, body } = await who.call<SearchAnswer>('search.find', { q });
   expect(status).toBe(200);
