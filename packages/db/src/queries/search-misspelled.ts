@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../client.ts';
 
+const EACH_WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const MARK = /\p{M}/gu;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** Folded as texts are. In other scripts a letter is a larger part of a word. */
 const WORD = /^[a-z]{5,24}$/;
@@ -11,7 +13,7 @@ const MOST_WORDS = 4;
 
 /** The query with the words that stand in no text written with one letter changed; undefined where that helps nothing. */
 export async function correctQuery(db: Db, userId: string, query: string): Promise<string | undefined> {
-  const words = [...new Set((query.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(fold))];
+  const words = [...new Set((query.match(EACH_WORD) ?? []).map(fold))];
   const known = await findKnown(db, userId, words);
   const unknown = words.filter((word) => !known.has(word));
   if (!unknown.length || unknown.length > MOST_WORDS || !unknown.every((word) => WORD.test(word)))
@@ -22,11 +24,10 @@ export async function correctQuery(db: Db, userId: string, query: string): Promi
     if (near === undefined) return undefined;
     right.set(word, near);
   }
-  return query.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => right.get(fold(word)) ?? word);
+  return query.replace(EACH_WORD, (word) => right.get(fold(word)) ?? word);
 }
 
-const fold = (word: string) =>
-  word.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
+const fold = (word: string) => word.toLowerCase().normalize('NFKD').replace(MARK, '').replaceAll('ß', 'ss');
 
 async function findKnown(db: Db, userId: string, words: string[]): Promise<Set<string>> {
   const { rows } = await sql<{ word: string }>`

@@ -12,8 +12,7 @@ export function isOfOtherNamedTime(index: PassageIndex, times: NamedTimes, unit:
       `${index.passages[unit.passage]!.heading} ${[...unit.caption, ...unit.before, ...unit.heading].join(' ')}`,
     );
   return [...times].some((time) => {
-    if (told.has(time)) return false;
-    if (around().has(time)) return false;
+    if (told.has(time) || around().has(time)) return false;
     const kind = kindOf(time);
     if ([...told].some((other) => kindOf(other) === kind)) return true;
     // Digits are looked for first: most passages need not be read.

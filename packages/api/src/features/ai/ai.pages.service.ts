@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type FileRow, ocrPages, operations, type StoredWord } from '@sheaf/db';
 import type { ActingContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import type { Progress, ToolInput, ToolSettings } from '../../ports.ts';
+import type { ToolInput, ToolSettings } from '../../ports.ts';
 import type { OperationRun } from '../operations/operations.run.service.ts';
 import { type Cost, takeCost } from '../usage/usage.costs.ts';
 import { costOfPages } from './ai.charging.ts';
@@ -57,7 +57,7 @@ export async function readPages(
     run.onProgress({ done: count.done, total: Math.max(total, count.done), unit: 'page' });
   };
   // Of a single page the tool tells how much is read; of several they are counted as they are kept.
-  const onProgress = total === 1 ? (progress: Progress) => run.onProgress(progress) : undefined;
+  const control = { signal, ...(total === 1 && { onProgress: run.onProgress.bind(run) }) };
   const waiting = plan.turns.values();
   const lane = async () => {
     for (const { pages } of waiting)
@@ -65,7 +65,7 @@ export async function readPages(
         signal,
         () => count.done > plan.kept,
         () =>
-          readTurn(ctx, input, plan, pages, { signal, onProgress }, ({ pages: read }) => {
+          readTurn(ctx, input, plan, pages, control, ({ pages: read }) => {
             keeping = keepAfter(keeping, read);
             return keeping;
           }),
@@ -106,12 +106,12 @@ function readTurn(
   input: ToolInput,
   { language, enhanceImage, priority }: ReadingPlan,
   pages: string,
-  { signal, onProgress }: { signal: AbortSignal; onProgress?: ToolSettings['onProgress'] | undefined },
+  control: Pick<ToolSettings, 'signal' | 'onProgress'>,
   keep: (report: { pages: Page[] }) => Promise<void>,
 ): Promise<void> {
   const reading = { language, enhanceImage, languageFolder: ctx.settings.ocr.folder };
   const options = { ...reading, pages, searchable: false, parallel: 1 };
-  const settings = { member: ctx.member.user.id, priority, signal, ...(onProgress && { onProgress }) };
+  const settings = { member: ctx.member.user.id, priority, ...control };
   return ctx.tools.run('ocr', [input], options, settings, ({ report }) => keep(report));
 }
 
