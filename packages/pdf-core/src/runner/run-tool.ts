@@ -10,6 +10,7 @@ import { type Account, handOver, type RunInput, takeBack } from './hand-over.ts'
 import type { Performed } from './perform-tool.ts';
 import type { ResultFile } from './messages.ts';
 import { convertOffice, type Office } from './convert-office.ts';
+import { isSource } from './is-source.ts';
 import { createRunner, type Runner } from './runner.ts';
 
 export type RunSettings = ToolContext & {
@@ -61,6 +62,11 @@ export async function runToolInto<Name extends ToolName>(
 ): Promise<{ files: ResultFile[]; report: ToolReport<Name>; notices: Notice[] }> {
   checkInputs(name, inputs.length);
   const checked = await checkOptions(name, options);
+  if (tools[name].inputs.orSource) {
+    const sources = await Promise.all(inputs.map(isSource));
+    const settings = { ...limits, timeoutMs, runner, account, office };
+    if (sources.includes(true)) return runOnPrints(folder, name, { inputs, sources, options }, settings);
+  }
   const [first] = inputs;
   if (name === 'to-pdf' && first && officeEnding(first.name)) {
     const { memoryMb = DEFAULT_MEMORY_MB, signal } = limits;
@@ -78,6 +84,45 @@ export async function runToolInto<Name extends ToolName>(
   const job = { tool: name, inputs: stored, options: checked, folder };
   const { files, report, notices } = await (runner ?? shared!).run(job, { timeoutMs, ...limits });
   return { files: await takeBack(folder, files, account), report, notices };
+}
+
+type WithSources = { inputs: RunInput[]; sources: boolean[]; options: unknown };
+
+/** Sources become PDFs first, one after the other. All of it together has the time of one run. */
+async function runOnPrints<Name extends ToolName>(
+  folder: string,
+  name: Name,
+  { inputs, sources, options }: WithSources,
+  settings: RunSettings & { timeoutMs: number },
+) {
+  const { timeoutMs } = settings;
+  const end = performance.now() + timeoutMs;
+  const tooLong = () => new PdfError('work_timed_out', { seconds: Math.round(timeoutMs / 1000) });
+  const inTime = async <Result>(run: (rest: RunSettings) => Promise<Result>): Promise<Result> => {
+    const left = end - performance.now();
+    if (left <= 0) throw tooLong();
+    return run({ ...settings, timeoutMs: left }).catch((error: unknown) => {
+      throw error instanceof PdfError && error.reason === 'work_timed_out' ? tooLong() : error;
+    });
+  };
+  const prints: string[] = [];
+  try {
+    const documents: RunInput[] = [];
+    for (const [at, input] of inputs.entries()) {
+      if (!sources[at]) {
+        documents.push(input);
+        continue;
+      }
+      // Beside the folder of the job: another user, who has that one, could not pass through it.
+      const place = await mkdtemp(`${folder}-`);
+      prints.push(place);
+      const { files } = await inTime((rest) => runToolInto(place, 'to-pdf', [input], {}, rest));
+      documents.push({ name: input.name, path: files[0]!.path });
+    }
+    return await inTime((rest) => runToolInto(folder, name, documents, options, rest));
+  } finally {
+    await Promise.all(prints.map((place) => rm(place, { recursive: true, force: true })));
+  }
 }
 
 /** What is told of a document that LibreOffice converted. */
