@@ -8,9 +8,13 @@ const TYPES = 'http://schemas.openxmlformats.org/package/2006/content-types';
 
 /** A Word file of one paragraph. It is not packed, so that a program without an engine can look for its words. */
 export function wordFile(text: string): Buffer {
+  return wordFileOf(`<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`);
+}
+
+export function wordFileOf(body: string): Buffer {
   return zipFile({
     '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="${TYPES}"><Override PartName="/word/document.xml" ContentType="${MAIN}"/></Types>`,
-    'word/document.xml': `<?xml version="1.0"?><w:document xmlns:w="${WORD}"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`,
+    'word/document.xml': `<?xml version="1.0"?><w:document xmlns:w="${WORD}"><w:body>${body}</w:body></w:document>`,
   });
 }
 

@@ -6,7 +6,7 @@ import { makeTestPdf } from '@sheaf/pdf-core/testing';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { addPdf, bytesOf, type Made } from '../../testing/made-files.ts';
 import { addMember, type TestMember, upload } from '../../testing/members.ts';
-import { makeOfficeStandIn, wordFile } from '../../testing/office-stand-in.ts';
+import { makeOfficeStandIn, wordFile, wordFileOf } from '../../testing/office-stand-in.ts';
 import { pngFile } from '../../testing/sample-files.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { wordsOf } from '../../testing/tool-calls.ts';
@@ -86,6 +86,21 @@ test('a Word file and its print are equal, and Markdown needs no office program'
   const before = await countRuns();
   expect((await compare([notes, later])).body.report.changes[0]!.after.text).toBe('950');
   expect(await countRuns()).toBe(before);
+});
+
+test('tracked changes count as accepted, and are shown in a PDF unless they are to be accepted', async () => {
+  const body =
+    '<w:p><w:del><w:r><w:delText>NEWRENT</w:delText></w:r></w:del><w:ins><w:r><w:t>OLDRENT</w:t></w:r></w:ins></w:p>';
+  const tracked = (await upload(server, member, wordFileOf(body), 'tracked.docx')).body.file.id;
+  const plain = await addWord('OLDRENT', 'plain.docx', ' as it was');
+  expect((await compare([plain, tracked])).body.report.total).toBe(0);
+  const print = async (options: object) => {
+    const { body: made } = await member.call<Made>('tools.to-pdf', { fileIds: [tracked], options });
+    return wordsOf(await bytesOf(server, member, made.file.id));
+  };
+  expect(await print({ trackedChanges: 'accepted' })).toContain(OLD);
+  // The program that stands in takes the last word that it finds.
+  expect(await print({})).toContain(NEW);
 });
 
 test('two versions of a Word file are compared, and the noted PDF is saved beside it', async () => {

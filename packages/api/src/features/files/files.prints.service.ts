@@ -1,5 +1,5 @@
 import type { FileRow } from '@sheaf/db';
-import { isOfficeType, isTextType } from '@sheaf/pdf-core/options';
+import { isOfficeType, isTextType, PRINTED } from '@sheaf/pdf-core/options';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
@@ -17,10 +17,10 @@ import {
 
 const keptReport = z.object({ pages: z.array(z.object({ width: z.number(), height: z.number() })) });
 export type PrintPages = z.output<typeof keptReport>['pages'];
-/** The PDF of a file that is none, as `to-pdf` makes it. */
+/** The PDF of a file that is none, as `to-pdf` makes it, with tracked changes accepted. */
 export type Print = { blob_key: string; pages: PrintPages };
 
-const MAKING: Making = { tool: 'to-pdf', options: '{}' };
+const MAKING: Making = { tool: 'to-pdf', options: JSON.stringify(PRINTED) };
 
 type Flight = { print: Promise<Print | null>; readers: number; stop: AbortController };
 /** Prints that are being made, by the file and its bytes: those who ask meanwhile wait for the same one. */
@@ -89,7 +89,7 @@ function makePrint(ctx: AppContext, file: FileRow, settings: ToolSettings): Prom
     return row ? { blob_key: row.blob_key, pages } : null;
   };
   return ctx.blobs.withFile(file.blob_key, (path) =>
-    ctx.tools.run('to-pdf', [{ name: file.filename, path }], {}, settings, keep),
+    ctx.tools.run('to-pdf', [{ name: file.filename, path }], PRINTED, settings, keep),
   );
 }
 
