@@ -83,7 +83,7 @@ async function runJob<Name extends ToolName>(
   name: Name,
   inputs: RunInput[],
   checked: FullOptions<Name>,
-  { runner, account, office: _, ...limits }: FullSettings,
+  { runner, account, ...limits }: FullSettings,
 ) {
   const stored = await handOver(folder, inputs, account);
   shared ??= runner ? undefined : createRunner();
