@@ -2,7 +2,8 @@ import { basic, defineTool, twoDocuments } from '../record.ts';
 
 export const compareTool = defineTool({
   id: 'compare',
-  about: 'Find what was added, removed, changed and moved between two versions of a document.',
+  about:
+    'Find what was added, removed, changed and moved between two versions of a document: PDF, Word, Excel, PowerPoint, OpenDocument, text, Markdown, HTML, email, EPUB or SVG files.',
   group: 'read',
   icon: 'diff',
   inputs: twoDocuments,
