@@ -116,6 +116,15 @@ test('two versions of a Word file are compared, and the noted PDF is saved besid
   expect(await wordsOf(await bytesOf(server, member, made.body.file.id))).toContain(NEW);
   const again = await member.call<Made>('pdfTools.rerun', { id: made.body.operationId });
   expect(again.body.file.type).toBe('application/pdf');
+
+  // With a version goes what was made of its bytes.
+  const kept = () => server.ctx.db.selectFrom('kept_results').selectAll().where('file_id', '=', id).execute();
+  const keys = (await kept()).map(({ blob_key }) => blob_key);
+  expect(keys).toHaveLength(2);
+  expect((await member.call('versions.delete', { id, number: 1 })).status).toBe(200);
+  expect(await kept()).toEqual([]);
+  for (const key of keys)
+    await expect(server.ctx.blobs.open(key)).rejects.toMatchObject({ code: 'not_found' });
 });
 
 test('a picture is refused by what it is, and a Word file without LibreOffice by what is missing', async () => {
