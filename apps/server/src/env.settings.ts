@@ -122,7 +122,7 @@ export const settings = {
   ),
   OFFICE_PROGRAM: setting(
     optional,
-    'LibreOffice program, which converts Word, Excel, PowerPoint and OpenDocument files to PDF. Default: `soffice` on the path. Without it, that tool shows an error.',
+    'LibreOffice program, which converts Word, Excel, PowerPoint and OpenDocument files to PDF. Default: `soffice` on the path. Without it, that tool and Compare show an error for such files.',
   ),
   OCR_DATA_URL: setting(
     httpUrl.default('https://cdn.jsdelivr.net/npm/@tesseract.js-data'),

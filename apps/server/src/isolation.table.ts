@@ -154,6 +154,7 @@ export const procedures: Record<string, Row> = {
   'pdfTools.officeToPdf': onFile(),
   'pdfTools.organize': onFile({ pages: [{ page: 1 }] }),
   'pdfTools.pageNumbers': onFile(),
+  'pdfTools.print': byId('file'),
   'pdfTools.protect': onFile({ password: 'x' }),
   'pdfTools.rerun': byId('operation'),
   'pdfTools.sign': onFile({ signatureData: { name: 'Ada' } }),
