@@ -20,7 +20,9 @@ async function readWords(stem: number, rename: boolean) {
         if (object.has(PDFName.of(key))) object.set(PDFName.of(key), PDFName.of(`CIDFont+F${at}`));
   }
   const read = await withDocument(await document.save(), {}, (opened) => readPageInput(opened, 0));
-  return read.words.filter(({ text }) => text !== 'words').map(({ text, bold, italic }) => [text, bold, italic]);
+  return read.words
+    .filter(({ text }) => text !== 'words')
+    .map(({ text, bold, italic }) => [text, bold, italic]);
 }
 
 const AS_WRITTEN = [
