@@ -1,4 +1,5 @@
 import { median, rightOf, uniteBoxes } from './box.ts';
+import { FAR } from './build-lines.ts';
 import { joinWords } from './join-words.ts';
 import type { InputWord } from './page-input.ts';
 import type { Line, TextBlock } from './page-layout.ts';
@@ -121,8 +122,14 @@ function hasRoom(before: Line, { width }: { width: number }, column: Column): bo
 
 /** Parts of a line that stand apart; what follows a bullet or a clause's number goes on with it. */
 function partsOf(line: Line): number {
-  const { words, cells } = line;
-  return cells > 1 && (CLAUSE.test(words[0]!.text) || markerOf(line)) ? cells - 1 : cells;
+  const { words, cells, size } = line;
+  if (cells < 2 || !leadOf(line)) return cells;
+  return words[1]!.x - rightOf(words[0]!) > FAR * size ? cells - 1 : cells;
+}
+
+/** How many words a line begins with that are no text of it: a bullet, or the number of a clause. */
+export function leadOf(line: Line): 0 | 1 {
+  return CLAUSE.test(line.words[0]!.text) || markerOf(line) ? 1 : 0;
 }
 
 function isShort(line: Line, { left, right }: Column): boolean {

@@ -1,6 +1,7 @@
-import { median, rightOf, sharedWidth } from '../layout/box.ts';
+import { median, rightOf, sharedWidth, uniteBoxes } from '../layout/box.ts';
 import type { Block, PageLayout, TextBlock } from '../layout/page-layout.ts';
 import { type Part, type TablePart, type TextPart, textOfRuns } from './document.ts';
+import { findTabs, type TabbedLines } from './find-tabs.ts';
 import { addText, readRuns } from './read-runs.ts';
 import { addTable, readTable } from './read-table.ts';
 
@@ -25,36 +26,55 @@ export function buildParts(pages: PageLayout[], goesOn: boolean): Part[] {
     const roomOf = measureColumns(layout);
     for (const block of layout.blocks) {
       if (block.kind === 'picture' && !isShown(block, layout, hasText)) continue;
-      const part = partOf(block, layout, page, roomOf);
-      if (part && !(goesOn && isAdded(parts, part, block))) parts.push(part);
+      for (const part of partsOf(block, layout, page, roomOf))
+        if (!(goesOn && isAdded(parts, part, block))) parts.push(part);
     }
   }
   nameTables(parts);
   return parts;
 }
 
-function partOf(block: Block, layout: PageLayout, page: number, roomOf: RoomOf): Part | undefined {
-  if (block.kind === 'header' || block.kind === 'footer') return undefined;
+function partsOf(block: Block, layout: PageLayout, page: number, roomOf: RoomOf): Part[] {
+  if (block.kind === 'header' || block.kind === 'footer') return [];
   const { x, y, width, height } = block;
   const box = { x, y, width, height };
-  if (block.kind === 'table') return readTable(block, page);
-  if (block.kind === 'picture') return { kind: 'picture', page, box };
-  const { lines, level } = block;
+  if (block.kind === 'table') return [readTable(block, page)];
+  if (block.kind === 'picture') return [{ kind: 'picture', page, box }];
+  const { kind, lines, turn } = block;
+  const hasTabs = (kind === 'paragraph' || kind === 'item') && turn === 0 && !layout.rightToLeft;
+  const whole = { lines, pieces: lines.map(({ words }) => [{ words, dots: false }]), tabs: [], hangs: false };
+  const groups = hasTabs ? findTabs(lines, roomOf(block)) : [whole];
+  return groups.map((tabbed, at): TextPart => {
+    const part = groups.length > 1 ? { ...block, ...uniteBoxes(tabbed.lines), lines: tabbed.lines } : block;
+    const kindOfPart = at > 0 && kind === 'item' ? 'paragraph' : (kind as TextKind);
+    return textPart({ ...part, kind: kindOfPart }, tabbed, layout, page, roomOf(block));
+  });
+}
+
+function textPart(
+  block: TextBlock,
+  tabbed: TabbedLines,
+  layout: PageLayout,
+  page: number,
+  room: number,
+): TextPart {
+  const { kind, lines, level, x, y, width, height } = block;
   // A heading keeps its number, which is part of its name.
-  const isItem = block.kind === 'item';
-  const runs = readRuns(
-    lines,
-    isItem ? { skip: 1 } : block.kind === 'paragraph' ? { room: roomOf(block) } : {},
-  );
+  const isItem = kind === 'item';
+  const runs = readRuns(lines, {
+    ...(isItem ? { skip: 1 } : kind === 'paragraph' ? { room } : {}),
+    tabbed,
+  });
   return {
-    kind: block.kind as TextKind,
+    kind: kind as TextKind,
     page,
-    box,
+    box: { x, y, width, height },
     level,
     marker: isItem ? block.marker : '',
     runs,
+    tabs: tabbed.tabs,
     size: median(lines.map((line) => line.size)),
-    centered: isCentered(block, layout),
+    centered: !tabbed.tabs.length && isCentered(block, layout),
     turned: block.turn !== 0,
     rightToLeft: layout.rightToLeft,
   };
@@ -95,9 +115,9 @@ function isAdded(parts: Part[], part: Part, block: Block): boolean {
     addTable(before, part);
     return true;
   }
-  if (part.kind !== 'paragraph' || part.turned) return false;
+  if (part.kind !== 'paragraph' || part.turned || part.tabs.length) return false;
   const before = parts.findLast(isBody);
-  if (before?.kind !== 'paragraph' && before?.kind !== 'item') return false;
+  if ((before?.kind !== 'paragraph' && before?.kind !== 'item') || before.tabs.length) return false;
   const isElsewhere =
     part.page > before.page || (part.box.y < before.box.y && !sharedWidth(part.box, before.box));
   const [end, start] = [textOfRuns(before.runs), textOfRuns(part.runs)];

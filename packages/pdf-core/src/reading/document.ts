@@ -1,7 +1,9 @@
 import type { Box } from '../layout/box.ts';
 
-/** Text in one style. A line feed in it is a line break that the author made. */
+/** Text in one style. A line feed in it is a line break that the author made, and a tab leads to the next stop. */
 export type Run = { text: string; bold: boolean; italic: boolean };
+/** Points from the left of the page: where text begins after a tab, or where it ends if `right`. `dots` lead to it. */
+export type Tab = { at: number; right: boolean; dots: boolean };
 
 /** `page` counts from 0 among the pages of the document; `box` is where the part begins there. */
 type OnPage = { page: number; box: Box };
@@ -13,6 +15,8 @@ export type TextPart = OnPage & {
   /** What an item begins with: a bullet, a number or a letter. */
   marker: string;
   runs: Run[];
+  /** The stops of the tabs in it, from left to right. */
+  tabs: Tab[];
   /** Points, as most of it is written. */
   size: number;
   centered: boolean;

@@ -3,6 +3,7 @@ import { joinWords } from '../layout/join-words.ts';
 import type { Word } from '../layout/make-chunks.ts';
 import type { Line } from '../layout/page-layout.ts';
 import type { Run } from './document.ts';
+import type { TabbedLines } from './find-tabs.ts';
 
 /** In sizes of the font: how wide a space is. */
 const SPACE = 0.3;
@@ -11,19 +12,30 @@ const WANTED = 0.4;
 
 /**
  * The text of some lines, with words that were divided at the end of a line joined. If `room` gives the width of
- * their column, line breaks of the author stay.
+ * their column, line breaks of the author stay. `pieces` are those of each line, with tabs between them.
  */
-export function readRuns(lines: Line[], options: { skip?: number; room?: number } = {}): Run[] {
-  const { skip = 0, room } = options;
+export function readRuns(
+  lines: Line[],
+  options: { skip?: number; room?: number; tabbed?: TabbedLines } = {},
+): Run[] {
+  const { skip = 0, room, tabbed } = options;
   const end = room !== undefined && endsEarly(lines, room) ? '\n' : ' ';
   const runs: Run[] = [];
   let last: Word | undefined;
-  for (const [row, line] of lines.entries())
-    for (const word of row ? line.words : line.words.slice(skip)) {
-      if (last) addGap(runs, last, word, word === line.words[0] ? end : '');
-      addText(runs, word.text, word);
-      last = word;
-    }
+  for (const [row, line] of lines.entries()) {
+    const pieces = tabbed?.pieces[row] ?? [{ words: line.words }];
+    // What stands at tab stops keeps its lines.
+    const isCut = tabbed && !tabbed.hangs && (pieces.length > 1 || (tabbed.pieces[row - 1]?.length ?? 1) > 1);
+    for (const [part, { words }] of pieces.entries())
+      for (const [at, word] of words.entries()) {
+        if (row === 0 && part === 0 && at < skip) continue;
+        const isFirst = at === 0 && part === 0;
+        if (last && at === 0 && part > 0) addText(runs, '\t', runs.at(-1)!);
+        else if (last) addGap(runs, last, word, isFirst ? (isCut ? '\n' : end) : '');
+        addText(runs, word.text, word);
+        last = word;
+      }
+  }
   return runs;
 }
 

@@ -75,7 +75,7 @@ function writeRuns(runs: Run[]): string {
 
 /** What Markdown would take for its own. HTML is text here. */
 function escapeText(text: string): string {
-  return text.replaceAll(/[\\`*_[\]<>|~]|&(?=#?\w{1,31};)/g, '\\$&');
+  return text.replaceAll('\t', ' ').replaceAll(/[\\`*_[\]<>|~]|&(?=#?\w{1,31};)/g, '\\$&');
 }
 
 /** A paragraph that begins as a heading, a list, a rule or a quote does. */

@@ -29,7 +29,7 @@ function frameOf({ x, y, width, height }: Box, wide = 1): string {
 }
 
 function writeText(
-  { kind, box, runs, size, centered, rightToLeft, marker }: TextPart,
+  { kind, box, runs, tabs, size, centered, rightToLeft, marker }: TextPart,
   number: number,
 ): string {
   // A line of its own stays one, however wide another font is.
@@ -38,7 +38,11 @@ function writeText(
   const align = centered ? ' algn="ctr"' : '';
   const direction = rightToLeft ? ' rtl="1"' : '';
   const bullet = marker ? [{ text: `${marker} `, bold: false, italic: false }] : [];
-  const paragraph = `<a:p><a:pPr${align}${direction}/>${writeRuns([...bullet, ...runs], size)}</a:p>`;
+  const stops = tabs.map(
+    ({ at, right }) => `<a:tab pos="${Math.round((at - box.x) * EMU)}" algn="${right ? 'r' : 'l'}"/>`,
+  );
+  const tabbed = stops.length ? `<a:tabLst>${stops.join('')}</a:tabLst>` : '';
+  const paragraph = `<a:p><a:pPr${align}${direction}>${tabbed}</a:pPr>${writeRuns([...bullet, ...runs], size)}</a:p>`;
   return `<p:sp><p:nvSpPr><p:cNvPr id="${number}" name="${name}"/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr><a:xfrm>${frameOf(box, ROOMIER)}</a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:noFill/></p:spPr><p:txBody><a:bodyPr wrap="${wrap}" lIns="0" tIns="0" rIns="0" bIns="0"/>${paragraph}</p:txBody></p:sp>`;
 }
 

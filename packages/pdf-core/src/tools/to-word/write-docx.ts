@@ -78,11 +78,11 @@ function writeSection({ width, height, left, right }: Section, references: strin
 function writePart(part: Part, section: Section, writer: Writer): string {
   if (part.kind === 'table') return writeTable(part, section.room, ownSize(part.size, writer.sizes.body));
   if (part.kind === 'picture') return writePicture(part, section, writer);
-  return writeText(part, writer);
+  return writeText(part, section, writer);
 }
 
-function writeText(part: TextPart, { sizes, numbering }: Writer): string {
-  const { kind, level, runs, centered, rightToLeft, marker } = part;
+function writeText(part: TextPart, { left }: Section, { sizes, numbering }: Writer): string {
+  const { kind, level, runs, tabs, centered, rightToLeft, marker } = part;
   const style = styleOf(part);
   const size = ownSize(part.size, sizes.of.get(style) ?? sizes.body);
   const list = kind === 'item' ? placeItem(numbering, marker, level) : undefined;
@@ -90,6 +90,7 @@ function writeText(part: TextPart, { sizes, numbering }: Writer): string {
     rightToLeft,
     ...(style !== 'Normal' && { style }),
     ...(list && { list }),
+    ...(tabs.length > 0 && { tabs: tabs.map((tab) => ({ ...tab, at: tab.at - left })) }),
     ...(centered && !list && { align: 'center' }),
   });
 }
