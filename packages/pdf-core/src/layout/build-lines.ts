@@ -52,7 +52,7 @@ function largestShare(words: Word[]): Word {
   return best;
 }
 
-export function isRightToLeft(words: Word[]): boolean {
+export function isRightToLeft(words: Pick<Word, 'text'>[]): boolean {
   const turned = words.filter((word) => RIGHT_TO_LEFT.test(word.text)).length;
   return turned > 0 && turned * 2 >= words.filter((word) => /\p{L}/u.test(word.text)).length;
 }

@@ -61,9 +61,11 @@ function textPart(
   const { kind, lines, level, x, y, width, height } = block;
   // A heading keeps its number, which is part of its name.
   const isItem = kind === 'item';
+  const toRight = !tabbed.tabs.length && isToRight(block, layout);
   const runs = readRuns(lines, {
-    ...(isItem ? { skip: 1 } : kind === 'paragraph' ? { room } : {}),
+    ...(isItem ? { skip: 1 } : kind === 'paragraph' || kind === 'heading' ? { room } : {}),
     tabbed,
+    keepsLines: toRight,
   });
   return {
     kind: kind as TextKind,
@@ -75,6 +77,7 @@ function textPart(
     tabs: tabbed.tabs,
     size: median(lines.map((line) => line.size)),
     centered: !tabbed.tabs.length && isCentered(block, layout),
+    toRight,
     turned: block.turn !== 0,
     rightToLeft: layout.rightToLeft,
   };
@@ -105,6 +108,23 @@ function isCentered({ lines }: TextBlock, { width }: PageLayout): boolean {
     const [left, right] = [line.x, width - rightOf(line)];
     return Math.abs(left - right) / 2 < OFF_CENTER * width && left > MARGIN * width;
   });
+}
+
+/** Points by which lines that end at one side may differ. */
+const SAME_SIDE = 2;
+/** What ends at the right begins further to the right than this share of the page. */
+const BEGINS = 0.35;
+
+function isToRight(block: TextBlock, { blocks, width, rightToLeft }: PageLayout): boolean {
+  if (rightToLeft || block.turn || block.kind === 'item') return false;
+  const texts = blocks.filter((other) => other.kind !== 'picture' && other.kind !== 'table');
+  const right = Math.max(...texts.map(rightOf));
+  if (!block.lines.every((line) => Math.abs(rightOf(line) - right) < SAME_SIDE && line.x > BEGINS * width))
+    return false;
+  const starts = block.lines.map(({ x }) => x);
+  if (starts.length > 1) return Math.max(...starts) - Math.min(...starts) > block.lines[0]!.size / 2;
+  // Others that begin at the same place make a column.
+  return !texts.some((other) => other !== block && Math.abs(other.x - block.x) < SAME_SIDE);
 }
 
 /** Joins a part to the one that it continues, and returns whether there is one. */

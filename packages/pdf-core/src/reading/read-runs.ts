@@ -2,7 +2,7 @@ import { rightOf } from '../layout/box.ts';
 import { joinWords } from '../layout/join-words.ts';
 import type { Word } from '../layout/make-chunks.ts';
 import type { Line } from '../layout/page-layout.ts';
-import type { Run } from './document.ts';
+import { isOneStyle, type Run, type RunStyle } from './document.ts';
 import type { TabbedLines } from './find-tabs.ts';
 
 /** In sizes of the font: how wide a space is. */
@@ -16,10 +16,10 @@ const WANTED = 0.4;
  */
 export function readRuns(
   lines: Line[],
-  options: { skip?: number; room?: number; tabbed?: TabbedLines } = {},
+  options: { skip?: number; room?: number; tabbed?: TabbedLines; keepsLines?: boolean } = {},
 ): Run[] {
-  const { skip = 0, room, tabbed } = options;
-  const end = room !== undefined && endsEarly(lines, room) ? '\n' : ' ';
+  const { skip = 0, room, tabbed, keepsLines } = options;
+  const end = keepsLines || (room !== undefined && endsEarly(lines, room)) ? '\n' : ' ';
   const runs: Run[] = [];
   let last: Word | undefined;
   for (const [row, line] of lines.entries()) {
@@ -50,24 +50,25 @@ function addGap(runs: Run[], last: Word, word: Word, end: string): void {
   else addText(runs, end || ' ', { bold: false, italic: false });
 }
 
-type Style = { bold: boolean; italic: boolean };
-const isOneStyle = (one: Style, other: Style) => one.bold === other.bold && one.italic === other.italic;
-
-export function addText(runs: Run[], text: string, { bold, italic }: Style): void {
+export function addText(runs: Run[], text: string, { bold, italic, color, link }: RunStyle): void {
   const open = runs.at(-1);
-  if (open && isOneStyle(open, { bold, italic })) open.text += text;
-  else runs.push({ text, bold, italic });
+  if (open && isOneStyle(open, { bold, italic, color, link })) open.text += text;
+  else runs.push({ text, bold, italic, ...(color && { color }), ...(link && { link }) });
 }
 
+/** Lines that all leave so much of their column free are no flowing text, however long they are beside each other. */
+const FREE = 0.25;
+
 /**
- * Whether lines end although the next word would fit: within their block, or, if each begins a name or a number,
- * within their column.
+ * Whether lines end although the next word would fit: within their block, or, if each begins a name or a number or
+ * leaves much of it free, within their column.
  */
 function endsEarly(lines: Line[], room: number): boolean {
   if (lines.length < 2) return false;
   const right = Math.max(...lines.map(rightOf));
   const areNames = lines.every((line) => /^[\p{Lu}\d]/u.test(line.words[0]!.text));
-  const within = areNames ? Math.max(right, room) : right;
+  const areShort = right < room - FREE * (room - lines[0]!.x);
+  const within = areNames || areShort ? Math.max(right, room) : right;
   let early = 0;
   for (let at = 1; at < lines.length; at++) {
     const [line, next] = [lines[at - 1]!, lines[at]!];

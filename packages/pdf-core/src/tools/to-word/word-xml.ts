@@ -13,17 +13,25 @@ type Paragraph = {
   rightToLeft?: boolean;
   /** In points from where the text of the page begins. */
   tabs?: Tab[];
+  /** Points that are free above and below it, where its style has others. */
+  before?: number | undefined;
+  after?: number | undefined;
+  /** It begins a page. */
+  isFirst?: boolean;
 };
 
-export function writeParagraph(
-  content: string,
-  { style, list, align, rightToLeft, tabs = [] }: Paragraph,
-): string {
+export function writeParagraph(content: string, look: Paragraph): string {
+  const { style, list, align, rightToLeft, tabs = [], before, after, isFirst } = look;
+  const twips = (name: string, points: number | undefined) =>
+    points === undefined ? '' : ` w:${name}="${Math.round(points * TWIPS)}"`;
+  const spacing = twips('before', before) + twips('after', after);
   const properties = [
     style && `<w:pStyle w:val="${style}"/>`,
+    isFirst && '<w:pageBreakBefore/>',
     list && `<w:numPr><w:ilvl w:val="${list.level}"/><w:numId w:val="${list.list}"/></w:numPr>`,
     tabs.length > 0 && writeTabs(tabs),
     rightToLeft && '<w:bidi/>',
+    spacing && `<w:spacing${spacing}/>`,
     align && `<w:jc w:val="${align}"/>`,
   ];
   const written = properties.filter(Boolean).join('');
@@ -47,16 +55,39 @@ function writeText(text: string): string {
     .join('<w:br/>');
 }
 
-/** Runs of text; where the style of the paragraph is bold, `isPlain` leaves it to that. `size` is one that the style has not. */
-export function writeRuns(runs: Run[], { isPlain = false, rightToLeft = false, size = '' } = {}): string {
+type Looks = {
+  /** The style of the paragraph is bold. */
+  isBold?: boolean;
+  rightToLeft?: boolean;
+  /** One that the style has not. */
+  size?: string;
+  /** The relation of an address. */
+  linkOf?: (address: string) => string;
+};
+
+/** Runs of text, with what the style of their paragraph has not. */
+export function writeRuns(runs: Run[], { isBold = false, rightToLeft, size, linkOf }: Looks = {}): string {
   return runs
-    .map(({ text, bold, italic }) => {
-      const looks = [bold && !isPlain && '<w:b/>', italic && '<w:i/>', size, rightToLeft && '<w:rtl/>'];
+    .map(({ text, bold, italic, color, link }) => {
+      const leads = link && linkOf;
+      const tint = leads ? (color ?? LINK) : color;
+      const looks = [
+        bold !== isBold && `<w:b${isBold ? ' w:val="0"' : ''}/>`,
+        italic && '<w:i/>',
+        tint && `<w:color w:val="${tint}"/>`,
+        size,
+        leads && '<w:u w:val="single"/>',
+        rightToLeft && '<w:rtl/>',
+      ];
       const look = looks.filter(Boolean).join('');
-      return `<w:r>${look && `<w:rPr>${look}</w:rPr>`}${writeText(text)}</w:r>`;
+      const run = `<w:r>${look && `<w:rPr>${look}</w:rPr>`}${writeText(text)}</w:r>`;
+      return leads ? `<w:hyperlink r:id="${linkOf(link)}">${run}</w:hyperlink>` : run;
     })
     .join('');
 }
+
+/** The color of links in Word, where the document has none of its own. */
+const LINK = '0563c1';
 
 const PAGE =
   '<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText xml:space="preserve"> PAGE </w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>';
