@@ -98,3 +98,19 @@ test('words that are spread over their line are text', () => {
   });
   expect(found).toEqual([['Words that fill their line and go on in the next one, as text does', []]]);
 });
+
+test('numbers are found behind the dots that they are written together with, and blanks end their lines', () => {
+  const found = tabsOfLines((write) => {
+    write(50, 110, `${'Ships'.padEnd(63, '.')}4`);
+    write(50, 122, `${'The people of the harbour'.padEnd(62, '.')}12`);
+  });
+  expect(found.map(([text]) => text)).toEqual(['Ships\t4\nThe people of the harbour\t12']);
+  const blanks = tabsOfLines((write) => {
+    write(50, 110, 'Name: ______________________________');
+    write(50, 122, 'Home address: _______________________');
+    write(50, 134, 'who is called first');
+  });
+  expect(blanks.map(([text]) => text)).toEqual([
+    'Name: ______________________________\nHome address: _______________________\nwho is called first',
+  ]);
+});

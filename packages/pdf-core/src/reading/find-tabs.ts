@@ -17,7 +17,9 @@ const SAME_EDGE = 0.6;
 const EVEN = 0.6;
 const LEAST_DOTS = 4;
 const DOTS = /^(?:\.+|…+)$/u;
-const WORD_WITH_DOTS = /^(.*[^.])\.{4,}$/u;
+/** Dots that a word, or a number behind them, is written together with. */
+const WORD_WITH_DOTS = /^([^.]|.*[^.])\.{4,}$/u;
+const DOTS_WITH_NUMBER = /^(.*?\.{4,})(\d{1,5}|[ivxlc]{1,6})$/u;
 
 /**
  * Lines cut where others have other tab stops, each with its pieces and the stops at which they stand. `right` is how far
@@ -59,7 +61,7 @@ export function piecesOf(line: Line): Piece[] {
     if (dots.length) pieces.at(-1)!.words.push(...dots);
     dots = [];
   };
-  for (const [at, word] of line.words.entries()) {
+  for (const [at, word] of line.words.flatMap(splitDots).entries()) {
     const open = pieces.at(-1)!;
     if (at > 0 && DOTS.test(word.text)) {
       dots.push(word);
@@ -81,6 +83,17 @@ export function piecesOf(line: Line): Piece[] {
   }
   closeDots();
   return pieces;
+}
+
+/** The number of a page stands by itself, also where it follows its dots without a space. */
+function splitDots(word: Word): Word[] {
+  const [, dotted = '', number = ''] = DOTS_WITH_NUMBER.exec(word.text) ?? [];
+  if (!number) return [word];
+  const width = (word.width * number.length) / word.text.length;
+  return [
+    { ...word, text: dotted, width: word.width - width },
+    { ...word, text: number, x: rightOf(word) - width, width },
+  ];
 }
 
 function farGap({ words, size }: Line): (gap: number) => boolean {

@@ -2,7 +2,7 @@ import { bottomOf } from '../../layout/box.ts';
 import type { Part } from '../../reading/document.ts';
 
 /** Points: more is not left between two parts, however far apart they stand. */
-const WIDEST = 36;
+const WIDEST = 24;
 /** A page that ends higher than at this share of its height was ended by its author. */
 const EARLY = 0.72;
 
