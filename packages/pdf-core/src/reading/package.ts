@@ -26,6 +26,17 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 /** `outside`: the target is an address, and no part of the file. */
 export type Relation = { id: string; type: string; target: string; outside?: boolean };
 
+/** Each address is one relation of the file. */
+export function makeLinks(relations: Relation[]): (address: string) => string {
+  const known = new Map<string, string>();
+  return (address) => {
+    const id = known.get(address) ?? `link${known.size + 1}`;
+    if (!known.has(address)) relations.push({ id, type: 'hyperlink', target: address, outside: true });
+    known.set(address, id);
+    return id;
+  };
+}
+
 export function writeRelations(relations: Relation[]): string {
   const list = relations.map(
     ({ id, type, target, outside }) =>

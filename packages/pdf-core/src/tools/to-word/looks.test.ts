@@ -5,6 +5,8 @@ import { toHtmlOptions } from '../to-html/options.ts';
 import { toHtml } from '../to-html/to-html.ts';
 import { toMarkdownOptions } from '../to-markdown/options.ts';
 import { toMarkdown } from '../to-markdown/to-markdown.ts';
+import { toPowerpointOptions } from '../to-powerpoint/options.ts';
+import { toPowerpoint } from '../to-powerpoint/to-powerpoint.ts';
 import { toWordOptions } from './options.ts';
 import { toWord } from './to-word.ts';
 
@@ -91,6 +93,15 @@ test('links lead where they led, in Word, Markdown and HTML, and nowhere else', 
     '<a href="https://example.org/list?a=1&amp;b=(2)" rel="noopener noreferrer">the list</a>',
   );
   expect(text).not.toContain('javascript:');
+});
+
+test('slides have the colors and the links of their pages', async () => {
+  const { files } = await toPowerpoint([await makeLetter()], toPowerpointOptions.parse({}));
+  const parts = openPackage(files[0]!.bytes);
+  const slide = parts.get('ppt/slides/slide1.xml')!;
+  expect(slide).toMatch(/<a:srgbClr val="1a33b3"\/><\/a:solidFill><\/a:rPr><a:t>What a berth costs</);
+  expect(slide).toMatch(/<a:hlinkClick r:id="link1"\/><\/a:rPr><a:t>the list</);
+  expect(parts.get('ppt/slides/_rels/slide1.xml.rels')).toContain('Id="link1"');
 });
 
 test('what begins a page after half of one begins a page, and space between paragraphs is as it was', async () => {

@@ -1,6 +1,6 @@
 import { bottomOf, median, rightOf } from '../../layout/box.ts';
 import type { Part, PicturePart, ReadDocument, TextPart } from '../../reading/document.ts';
-import type { Relation } from '../../reading/package.ts';
+import { makeLinks, type Relation } from '../../reading/package.ts';
 import { writeDrawing } from './drawing.ts';
 import { createNumbering, type Numbering, placeItem, writeNumbering } from './numbering.ts';
 import { packDocx, writeSize } from './pack-docx.ts';
@@ -64,17 +64,6 @@ export function writeDocx(document: ReadDocument): Uint8Array {
     numbering: writeNumbering(numbering),
     edges: new Map(edges.map((edge) => [edge, writeEdge(document[edge])])),
   });
-}
-
-/** Each address is one relation of the file. */
-function makeLinks(relations: Relation[]): (address: string) => string {
-  const known = new Map<string, string>();
-  return (address) => {
-    const id = known.get(address) ?? `link${known.size + 1}`;
-    if (!known.has(address)) relations.push({ id, type: 'hyperlink', target: address, outside: true });
-    known.set(address, id);
-    return id;
-  };
 }
 
 /** The parts, and the end of each section: where pages of another size begin. */
