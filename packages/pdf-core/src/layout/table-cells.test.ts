@@ -72,3 +72,26 @@ test('a label whose first line reaches over the next column leaves the figure of
     'Compensation of employees in shares and their taxes on sale | 116 | 109 | 113',
   );
 });
+
+test('a form with a name in each row and an empty column beside it is a table, and a framed list is none', () => {
+  const draw = (xs: number[]) => {
+    const { page, write, rule } = makePage();
+    const rows = ['Safari number', 'From', 'People', 'Nights', 'Total'];
+    for (const [row, name] of rows.entries()) write(55, 114 + row * 20, name);
+    for (let row = 0; row <= rows.length; row++) rule(false, 100 + row * 20, 50, 500);
+    for (const x of xs) rule(true, x, x === 150 ? 120 : 100, 200);
+    return layoutPage(page).blocks;
+  };
+  const [table, ...others] = draw([50, 150, 500]);
+  expect(others).toEqual([]);
+  expect(table).toMatchObject({ kind: 'table', rows: 5, columns: 2 });
+  const cells = (table as Table).cells.map(({ row, column, columns }) => [row, column, columns]);
+  expect(cells).toEqual([
+    [0, 0, 2],
+    [1, 0, 1],
+    [2, 0, 1],
+    [3, 0, 1],
+    [4, 0, 1],
+  ]);
+  expect(draw([50, 500]).some(({ kind }) => kind === 'table')).toBe(false);
+});
