@@ -15,6 +15,13 @@ test('strips of one picture are whole, also where each of its lines is in parts'
   ]);
 });
 
+test('letters that are drawn in strips are one picture', () => {
+  const letters = [100, 118, 140].flatMap((x, at) =>
+    Array.from({ length: 30 + at }, (_, row) => ({ x, y: 50 + row, width: 12, height: 1 })),
+  );
+  expect(joinPictures(letters)).toEqual([{ x: 100, y: 50, width: 52, height: 32 }]);
+});
+
 test('any number of strips is joined in little time', () => {
   const strips = Array.from({ length: 20_000 }, (_, at) => ({
     x: (at * 37) % 1000,

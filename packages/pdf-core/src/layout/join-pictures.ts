@@ -6,6 +6,7 @@ const THIN = 16;
 const STRIP = 1.5;
 /** Strips that are open at a time: a hostile page has any number of them. */
 const MOST_OPEN = 50;
+const MOST_LETTERS = 100;
 
 /**
  * Pictures, with those whole that their program cut into thin strips, even into parts of single lines: a logo that is
@@ -22,10 +23,41 @@ export function joinPictures(pictures: Box[]): Box[] {
     closed.push(...open.filter((box) => bottomOf(box) + STRIP < strip.y));
     open = open.filter((box) => bottomOf(box) + STRIP >= strip.y);
     const beside = open.filter((box) => touches(box, strip));
-    open = [...open.filter((box) => !beside.includes(box)), uniteBoxes([strip, ...beside])];
+    open = [
+      ...open.filter((box) => !beside.includes(box)),
+      beside.length ? uniteBoxes([strip, ...beside]) : strip,
+    ];
     if (open.length > MOST_OPEN) closed.push(open.shift()!);
   }
-  return [...whole, ...closed, ...open];
+  const joined = [...closed, ...open];
+  const isWhole = (box: Box) => !strips.includes(box);
+  return [...whole, ...joinWordings(joined.filter(isWhole)), ...joined.filter((box) => !isWhole(box))];
+}
+
+/** Letters of a wording that was drawn in strips stand beside each other: they are one picture. */
+function joinWordings(letters: Box[]): Box[] {
+  if (letters.length > MOST_LETTERS) return letters;
+  const joined: Box[] = [];
+  for (const letter of letters.toSorted((one, other) => one.x - other.x)) {
+    let wording = letter;
+    // What is joined reaches further, and may reach one that nothing reached before.
+    for (let at = 0; at < joined.length;) {
+      if (isBeside(joined[at]!, wording)) {
+        wording = uniteBoxes([wording, ...joined.splice(at, 1)]);
+        at = 0;
+      } else at++;
+    }
+    joined.push(wording);
+  }
+  return joined;
+}
+
+/** Boxes on one line with no more than half of their height between them. */
+function isBeside(one: Box, other: Box): boolean {
+  const shared = Math.min(bottomOf(one), bottomOf(other)) - Math.max(one.y, other.y);
+  const least = Math.min(one.height, other.height);
+  const gap = Math.max(one.x, other.x) - Math.min(rightOf(one), rightOf(other));
+  return shared > least / 2 && gap < Math.max(one.height, other.height) / 2;
 }
 
 function touches(one: Box, other: Box): boolean {

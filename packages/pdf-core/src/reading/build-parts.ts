@@ -2,6 +2,7 @@ import { median, rightOf, sharedWidth, uniteBoxes } from '../layout/box.ts';
 import type { Block, PageLayout, TextBlock } from '../layout/page-layout.ts';
 import { type Part, type TablePart, type TextPart, textOfRuns } from './document.ts';
 import { findTabs, type TabbedLines } from './find-tabs.ts';
+import { measureSides, type Sides } from './measure-sides.ts';
 import { addText, readRuns } from './read-runs.ts';
 import { addTable, readTable } from './read-table.ts';
 
@@ -9,9 +10,6 @@ import { addTable, readTable } from './read-table.ts';
 const SMALLEST = 16;
 /** A picture of so much of a page that has text is the paper it was scanned from. */
 const PAPER = 0.8;
-/** How far from the middle of the page, as a share of its width, a centered line may stand. */
-const OFF_CENTER = 0.02;
-const MARGIN = 0.18;
 
 type TextKind = TextPart['kind'];
 
@@ -23,10 +21,10 @@ export function buildParts(pages: PageLayout[], goesOn: boolean): Part[] {
   const parts: Part[] = [];
   for (const [page, layout] of pages.entries()) {
     const hasText = layout.blocks.some(({ kind }) => kind !== 'picture');
-    const roomOf = measureColumns(layout);
+    const measures = { roomOf: measureColumns(layout), ...measureSides(layout) };
     for (const block of layout.blocks) {
       if (block.kind === 'picture' && !isShown(block, layout, hasText)) continue;
-      for (const part of partsOf(block, layout, page, roomOf))
+      for (const part of partsOf(block, layout, page, measures))
         if (!(goesOn && isAdded(parts, part, block))) parts.push(part);
     }
   }
@@ -34,52 +32,53 @@ export function buildParts(pages: PageLayout[], goesOn: boolean): Part[] {
   return parts;
 }
 
-function partsOf(block: Block, layout: PageLayout, page: number, roomOf: RoomOf): Part[] {
+type Measures = Sides & { roomOf: RoomOf };
+
+function partsOf(block: Block, layout: PageLayout, page: number, measures: Measures): Part[] {
   if (block.kind === 'header' || block.kind === 'footer') return [];
   const { x, y, width, height } = block;
   const box = { x, y, width, height };
   if (block.kind === 'table') return [readTable(block, page)];
   if (block.kind === 'picture') return [{ kind: 'picture', page, box }];
   const { kind, lines, turn } = block;
-  const hasTabs = (kind === 'paragraph' || kind === 'item') && turn === 0 && !layout.rightToLeft;
+  const { rightToLeft } = layout;
+  const hasTabs = (kind === 'paragraph' || kind === 'item') && turn === 0 && !rightToLeft;
   const whole = { lines, pieces: lines.map(({ words }) => [{ words, dots: false }]), tabs: [], hangs: false };
-  const groups = hasTabs ? findTabs(lines, roomOf(block)) : [whole];
+  const groups = hasTabs ? findTabs(lines, measures.roomOf(block)) : [whole];
   return groups.map((tabbed, at): TextPart => {
     const part = groups.length > 1 ? { ...block, ...uniteBoxes(tabbed.lines), lines: tabbed.lines } : block;
     const kindOfPart = at > 0 && kind === 'item' ? 'paragraph' : (kind as TextKind);
-    return textPart({ ...part, kind: kindOfPart }, tabbed, layout, page, roomOf(block));
+    return textPart({ ...part, kind: kindOfPart }, tabbed, { page, rightToLeft, ...measures });
   });
 }
 
 function textPart(
   block: TextBlock,
   tabbed: TabbedLines,
-  layout: PageLayout,
-  page: number,
-  room: number,
+  on: Measures & { page: number; rightToLeft: boolean },
 ): TextPart {
   const { kind, lines, level, x, y, width, height } = block;
   // A heading keeps its number, which is part of its name.
   const isItem = kind === 'item';
-  const toRight = !tabbed.tabs.length && isToRight(block, layout);
+  const toRight = !tabbed.tabs.length && on.isToRight(block);
   const runs = readRuns(lines, {
-    ...(isItem ? { skip: 1 } : kind === 'paragraph' || kind === 'heading' ? { room } : {}),
+    ...(isItem ? { skip: 1 } : kind === 'paragraph' || kind === 'heading' ? { room: on.roomOf(block) } : {}),
     tabbed,
     keepsLines: toRight,
   });
   return {
     kind: kind as TextKind,
-    page,
+    page: on.page,
     box: { x, y, width, height },
     level,
     marker: isItem ? block.marker : '',
     runs,
     tabs: tabbed.tabs,
     size: median(lines.map((line) => line.size)),
-    centered: !tabbed.tabs.length && isCentered(block, layout),
+    centered: !tabbed.tabs.length && on.isCentered(block),
     toRight,
     turned: block.turn !== 0,
-    rightToLeft: layout.rightToLeft,
+    rightToLeft: on.rightToLeft,
   };
 }
 
@@ -101,30 +100,6 @@ function measureColumns({ blocks }: PageLayout): RoomOf {
 function isShown({ width, height }: Block, layout: PageLayout, hasText: boolean): boolean {
   if (Math.min(width, height) < SMALLEST) return false;
   return !hasText || width * height < PAPER * layout.width * layout.height;
-}
-
-function isCentered({ lines }: TextBlock, { width }: PageLayout): boolean {
-  return lines.every((line) => {
-    const [left, right] = [line.x, width - rightOf(line)];
-    return Math.abs(left - right) / 2 < OFF_CENTER * width && left > MARGIN * width;
-  });
-}
-
-/** Points by which lines that end at one side may differ. */
-const SAME_SIDE = 2;
-/** What ends at the right begins further to the right than this share of the page. */
-const BEGINS = 0.35;
-
-function isToRight(block: TextBlock, { blocks, width, rightToLeft }: PageLayout): boolean {
-  if (rightToLeft || block.turn || block.kind === 'item') return false;
-  const texts = blocks.filter((other) => other.kind !== 'picture' && other.kind !== 'table');
-  const right = Math.max(...texts.map(rightOf));
-  if (!block.lines.every((line) => Math.abs(rightOf(line) - right) < SAME_SIDE && line.x > BEGINS * width))
-    return false;
-  const starts = block.lines.map(({ x }) => x);
-  if (starts.length > 1) return Math.max(...starts) - Math.min(...starts) > block.lines[0]!.size / 2;
-  // Others that begin at the same place make a column.
-  return !texts.some((other) => other !== block && Math.abs(other.x - block.x) < SAME_SIDE);
 }
 
 /** Joins a part to the one that it continues, and returns whether there is one. */

@@ -16,6 +16,8 @@ const SAME_EDGE = 0.6;
 /** Gaps of a justified line are as wide as this share of its widest one. */
 const EVEN = 0.6;
 const LEAST_DOTS = 4;
+/** A paragraph with more stops than this is cut. */
+const MOST_STOPS = 20;
 const DOTS = /^(?:\.+|…+)$/u;
 /** Dots that a word, or a number behind them, is written together with. */
 const WORD_WITH_DOTS = /^([^.]|.*[^.])\.{4,}$/u;
@@ -33,8 +35,10 @@ export function findTabs(lines: Line[], right: number): TabbedLines[] {
     const pieces = all[at]!;
     const open = groups.at(-1);
     const tabs = uniteStops(open?.tabs ?? [], stopsOf(pieces, right));
-    const isFitting = open && [...open.pieces, pieces].every((some) => reaches(some, tabs, right));
-    if (isFitting) {
+    // Lines before need another look only where a stop is new.
+    const asked = open && tabs.length > open.tabs.length ? [...open.pieces, pieces] : [pieces];
+    const isFitting = tabs.length <= MOST_STOPS && asked.every((some) => reaches(some, tabs, right));
+    if (open && isFitting) {
       open.lines.push(line);
       open.pieces.push(pieces);
       open.tabs = tabs;

@@ -31,7 +31,7 @@ export function readRuns(
       for (const [at, word] of words.entries()) {
         if (row === 0 && part === 0 && at < skip) continue;
         const isFirst = at === 0 && part === 0;
-        if (last && at === 0 && part > 0) addText(runs, '\t', runs.at(-1)!);
+        if (last && at === 0 && part > 0) addText(runs, '\t', { ...runs.at(-1)!, link: undefined });
         else if (last) addGap(runs, last, word, isFirst ? (isCut ? '\n' : end) : '');
         addText(runs, word.text, word);
         last = word;

@@ -14,6 +14,8 @@ const TWIPS = 20;
 const [NARROW, WIDE] = [28, 144];
 /** Points that are free above and below text, at most. */
 const UPRIGHT = 72;
+/** Of the width of the text: what is no further from its middle or its side stands there. */
+const EDGE = 0.04;
 /** In half points: text that differs from its style by less has its size. */
 const SAME_SIZE = 2;
 
@@ -155,9 +157,19 @@ function ownSize(points: number, usual: number): string {
   return Math.abs(own - usual) > SAME_SIZE ? sized(own) : '';
 }
 
-function writePicture({ file, box }: PicturePart, { room, height }: Section, writer: Writer): string {
+function writePicture({ file, box }: PicturePart, section: Section, writer: Writer): string {
   if (!file) return '';
+  const { room, height, left } = section;
   const scale = Math.min(1, room / box.width, (height * 0.75) / box.height);
   const shown = { width: box.width * scale, height: box.height * scale };
-  return writeParagraph(`<w:r>${writeDrawing(writer, file, shown)}</w:r>`, {});
+  // A picture that leaves room stands at the left, in the middle or at the right of it, as it did.
+  const [before, behind] = [box.x - left, left + room - rightOf(box)];
+  const isInside = before > EDGE * room;
+  const align =
+    isInside && Math.abs(before - behind) < EDGE * room
+      ? 'center'
+      : isInside && behind < EDGE * room
+        ? 'right'
+        : undefined;
+  return writeParagraph(`<w:r>${writeDrawing(writer, file, shown)}</w:r>`, { ...(align && { align }) });
 }
