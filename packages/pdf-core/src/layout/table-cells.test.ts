@@ -95,3 +95,25 @@ test('a form with a name in each row and an empty column beside it is a table, a
   ]);
   expect(draw([50, 500]).some(({ kind }) => kind === 'table')).toBe(false);
 });
+
+test('labels beside the long entries of a table are a column of it, and no headings beside text', () => {
+  const { page, write } = makePage();
+  const entries = [
+    'Business of the harbour and of its owners',
+    'Risk factors that the harbour knows of',
+    'Comments of the office that are not resolved',
+    'Properties of the harbour and its berths',
+    'Legal proceedings against the harbour office',
+    'Safety of whoever works at the berths',
+    'Market for the shares of the harbour',
+    'Discussion of the results by the managers',
+  ];
+  for (const [row, entry] of entries.entries()) {
+    write(50, 100 + row * 12, `Item ${row + 1}.`);
+    write(120, 100 + row * 12, entry);
+    write(500, 100 + row * 12, `${row * 17 + 4}`);
+  }
+  write(120, 196, 'Signatures of all of the members of the board');
+  write(500, 196, '150');
+  expect(findTable(page)).toMatchObject({ rows: 9, columns: 3 });
+});
