@@ -1,5 +1,6 @@
 import { PDFDocument, PDFName, PDFString, rgb, StandardFonts } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
+import { makePages } from '../../reading/testing/one-page.ts';
 import { openPackage } from '../../reading/testing/open-package.ts';
 import { toHtmlOptions } from '../to-html/options.ts';
 import { toHtml } from '../to-html/to-html.ts';
@@ -93,6 +94,38 @@ test('links lead where they led, in Word, Markdown and HTML, and nowhere else', 
     '<a href="https://example.org/list?a=1&amp;b=(2)" rel="noopener noreferrer">the list</a>',
   );
   expect(text).not.toContain('javascript:');
+});
+
+test('what stands at tab stops begins where it began, and headings in the size of the text stay bold', async () => {
+  const input = await makePages((page, font) => {
+    const write = (text: string, x: number, y: number) => page.drawText(text, { x, y, size: 11, font });
+    write(
+      'All of this is agreed between the owner of the harbour and whoever keeps a boat at a berth',
+      60,
+      780,
+    );
+    write('and is read to them aloud before they sign it.', 60, 766);
+    write('Section 1', 180, 730);
+    write('Scope of what is agreed', 280, 730);
+    write(
+      'Owners of boats keep the rules of the harbour and pay for their berths in spring of each year',
+      60,
+      700,
+    );
+    write('2. GENERAL MATTERS', 60, 660);
+    write(
+      'The office answers letters within a week, and calls whoever has left a number with the letter',
+      60,
+      630,
+    );
+  });
+  const { files } = await toWord([input], toWordOptions.parse({}));
+  const parts = openPackage(files[0]!.bytes);
+  const paragraph = /<w:p>(?:(?!<w:p>).)*Section 1.*?<\/w:p>/s.exec(parts.get('word/document.xml')!)![0];
+  expect(paragraph).toMatch(/<w:tab w:val="right" w:pos="\d+"\/>/);
+  expect(paragraph).toContain('<w:ind w:left="2400"/>');
+  expect(parts.get('word/document.xml')).toContain('<w:pStyle w:val="Heading1"/>');
+  expect(parts.get('word/styles.xml')).toMatch(/w:styleId="Heading1">.*?<w:b\/>/s);
 });
 
 test('slides have the colors and the links of their pages', async () => {

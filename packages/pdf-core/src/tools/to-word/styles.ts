@@ -6,6 +6,8 @@ import { escapeXml } from '../../reading/xml.ts';
 import { WORD } from './word-xml.ts';
 
 const LEVELS = 6;
+/** How much larger than the text a heading is that needs no bold letters. */
+const LARGER = 1.1;
 
 /** In half points, as Word counts: the size of running text, and of each style that has another. `light`: headings that are not bold. */
 export type Sizes = { body: number; of: Map<string, number>; light?: Set<string> };
@@ -29,7 +31,9 @@ export function measureSizes({ parts, font }: ReadDocument): Sizes {
   sizes.delete('Normal');
   sizes.delete('ListParagraph');
   const of = new Map([...sizes].map(([name, some]) => [name, halfPoints(median(some))]));
-  return { body, of, light: findLight(parts) };
+  // One that is no larger than the text would not be seen as a heading, if it were not bold either.
+  const light = [...findLight(parts)].filter((name) => (of.get(name) ?? body) >= LARGER * body);
+  return { body, of, light: new Set(light) };
 }
 
 /** The styles of headings that are mostly written in a font that is not bold. */

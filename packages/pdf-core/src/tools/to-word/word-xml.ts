@@ -16,12 +16,14 @@ type Paragraph = {
   /** Points that are free above and below it, where its style has others. */
   before?: number | undefined;
   after?: number | undefined;
+  /** Points by which it is set in. */
+  indent?: number | undefined;
   /** It begins a page. */
   isFirst?: boolean;
 };
 
 export function writeParagraph(content: string, look: Paragraph): string {
-  const { style, list, align, rightToLeft, tabs = [], before, after, isFirst } = look;
+  const { style, list, align, rightToLeft, tabs = [], before, after, indent, isFirst } = look;
   const twips = (name: string, points: number | undefined) =>
     points === undefined ? '' : ` w:${name}="${Math.round(points * TWIPS)}"`;
   const spacing = twips('before', before) + twips('after', after);
@@ -32,6 +34,7 @@ export function writeParagraph(content: string, look: Paragraph): string {
     tabs.length > 0 && writeTabs(tabs),
     rightToLeft && '<w:bidi/>',
     spacing && `<w:spacing${spacing}/>`,
+    indent && `<w:ind w:left="${Math.round(indent * TWIPS)}"/>`,
     align && `<w:jc w:val="${align}"/>`,
   ];
   const written = properties.filter(Boolean).join('');

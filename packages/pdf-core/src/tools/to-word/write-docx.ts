@@ -147,7 +147,11 @@ function writeText(part: TextPart, { left }: Section, writer: Writer, [before, a
     after: after && gapAbove(after, part),
     ...(style !== 'Normal' && { style }),
     ...(list && { list }),
-    ...(tabs.length > 0 && { tabs: tabs.map((tab) => ({ ...tab, at: tab.at - left })) }),
+    ...(tabs.length > 0 && {
+      tabs: tabs.map((tab) => ({ ...tab, at: tab.at - left })),
+      // What stands at its stops begins where it began.
+      ...(!list && part.box.x - left > 2 && { indent: part.box.x - left }),
+    }),
     ...(align && !list && { align }),
   });
 }
