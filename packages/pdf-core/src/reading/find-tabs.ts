@@ -21,7 +21,7 @@ const MOST_STOPS = 20;
 const DOTS = /^(?:\.+|…+)$/u;
 /** Dots that a word, or a number behind them, is written together with. */
 const WORD_WITH_DOTS = /^([^.]|.*[^.])\.{4,}$/u;
-const DOTS_WITH_NUMBER = /^(.*?\.{4,})(\d{1,5}|[ivxlc]{1,6})$/u;
+const NUMBER_BEHIND_DOTS = /\.{4}(\d{1,5}|[ivxlc]{1,6})$/u;
 
 /**
  * Lines cut where others have other tab stops, each with its pieces and the stops at which they stand. `right` is how far
@@ -91,11 +91,11 @@ export function piecesOf(line: Line): Piece[] {
 
 /** The number of a page stands by itself, also where it follows its dots without a space. */
 function splitDots(word: Word): Word[] {
-  const [, dotted = '', number = ''] = DOTS_WITH_NUMBER.exec(word.text) ?? [];
+  const [, number = ''] = NUMBER_BEHIND_DOTS.exec(word.text) ?? [];
   if (!number) return [word];
   const width = (word.width * number.length) / word.text.length;
   return [
-    { ...word, text: dotted, width: word.width - width },
+    { ...word, text: word.text.slice(0, -number.length), width: word.width - width },
     { ...word, text: number, x: rightOf(word) - width, width },
   ];
 }

@@ -5,7 +5,7 @@ import type { Line } from '../layout/page-layout.ts';
 import { isOneStyle, type Run, type RunStyle } from './document.ts';
 import type { TabbedLines } from './find-tabs.ts';
 
-const BLANK = /_{4,}$/u;
+const BLANK = '____';
 /** In sizes of the font: how wide a space is. */
 const SPACE = 0.3;
 /** A block with so large a share of lines that end before they must is one of lines, as an address is. */
@@ -44,7 +44,7 @@ export function readRuns(
 function addGap(runs: Run[], last: Word, word: Word, end: string): void {
   const join = end ? joinWords(last, word) : 'apart';
   // A blank to write on ends its line.
-  if (end && BLANK.test(last.text)) return addText(runs, '\n', runs.at(-1)!);
+  if (end && last.text.endsWith(BLANK)) return addText(runs, '\n', runs.at(-1)!);
   if (join === 'whole') return;
   if (join === 'cut' && end !== '\n') {
     const open = runs.at(-1)!;
