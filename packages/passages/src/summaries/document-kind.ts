@@ -3,6 +3,7 @@ import { foldText } from '../text/tokens.ts';
 /** What a document is, as far as its title and its beginning say it in one of four languages. */
 export type DocumentKind =
   | 'invoice'
+  | 'quote'
   | 'contract'
   | 'rules'
   | 'minutes'
@@ -13,6 +14,12 @@ export type DocumentKind =
   | 'other';
 
 const BEGINNING = 2_500;
+const HEAD = 600;
+const QUOTE = 'quotation|quote|(?:cost )?estimate|angebot|kostenvoranschlag|devis|presupuesto|cotizacion';
+/** A sheet has no title: a line at its head names it. */
+const OPENS_QUOTE = new RegExp(`(?:^|\\n)\\s{0,4}(?:${QUOTE})(?![a-z])[^\\n]{0,110}(?:\\n|$)`);
+const HAS_SUMS =
+  /(?<![a-z])(?:total|sub-?total|price|vat|\w{0,16}summe|\w{0,8}preis|mwst|prix|precio|importe|iva|tva)(?![a-z])/;
 
 /** A title that has such a word is of this kind. */
 const TITLES: [DocumentKind, RegExp][] = [
@@ -20,6 +27,7 @@ const TITLES: [DocumentKind, RegExp][] = [
     'minutes',
     /(?<![a-z])(?:minutes|sitzungsprotokoll|niederschrift|proces-verbal|compte[ -]rendu|acta de|protokoll der|group meeting|board meeting)(?![a-z])/g,
   ],
+  ['quote', new RegExp(`(?<![a-z])(?:${QUOTE})(?![a-z])`, 'g')],
   [
     'invoice',
     /(?<![a-z])(?:invoice|tax invoice|receipt|rechnung|quittung|facture|factura|recibo|bill)(?![a-z])/g,
@@ -62,12 +70,16 @@ const SIGNS: [DocumentKind, RegExp, number][] = [
   ],
 ];
 
+/** An offer has the fields of a bill, and nothing of it is owed. */
+export const isBill = (kind: DocumentKind): boolean => kind === 'invoice' || kind === 'quote';
+
 /** A paper says so by an abstract, whatever its title has; an invoice has no other words than its own. */
 export function recogniseKind(text: string, title = ''): DocumentKind {
   const beginning = foldText(text.slice(0, BEGINNING));
   const named = TITLES.find(([, pattern]) => foldText(title.slice(0, 200)).search(pattern) >= 0)?.[0];
   if (/(?:^|\n)\s*(?:abstract|zusammenfassung|resumen)(?![a-z])/.test(beginning)) return 'paper';
   if (named) return named;
+  if (OPENS_QUOTE.test(beginning.slice(0, HEAD)) && HAS_SUMS.test(beginning)) return 'quote';
   if (/(?<![a-z])(?:invoice|facture|factura|rechnung)\s{0,3}(?:#|n[o°º.]|nr)/.test(beginning))
     return 'invoice';
   let [kind, most]: [DocumentKind, number] = ['other', 0];

@@ -23,6 +23,7 @@ export type Facts = { kind: DocumentKind; title?: string; facts: Fact[]; more: n
 /** A bill is its fields; of the others the facts that stand in sentences are listed too. */
 const FROM_SENTENCES: Record<DocumentKind, number> = {
   invoice: 6,
+  quote: 6,
   contract: 24,
   rules: 18,
   minutes: 10,

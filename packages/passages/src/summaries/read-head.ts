@@ -1,7 +1,7 @@
 import { readAloud } from '../text/sentences.ts';
 import { foldText } from '../text/tokens.ts';
 import { isAddress, nameBeforeAddress, nameOfAddress } from './address-lines.ts';
-import { type DocumentKind, recogniseKind } from './document-kind.ts';
+import { type DocumentKind, isBill, recogniseKind } from './document-kind.ts';
 import { type FactName, nameOf } from './fact-names.ts';
 import type { PageLine } from './list-slots.ts';
 import { isNavigation, isPrinted, MOTTO, NO_TITLE, onlyCell, SAYS_WHAT, tidyTitle } from './title-marks.ts';
@@ -67,9 +67,9 @@ export function readHead(lines: PageLine[]): Head {
   const titled = findTitle(blocks);
   const kind = recogniseKind(beginning, titled?.text ?? '');
   const said = [
-    ...(titled && kind !== 'invoice' ? findAuthors(blocks, titled, kind) : []),
-    ...(kind === 'letter' || kind === 'invoice' ? findAddressee(blocks, lines, kind) : []),
-    ...(kind === 'letter' || kind === 'invoice' ? [] : findCorrespondents(lines)),
+    ...(titled && !isBill(kind) ? findAuthors(blocks, titled, kind) : []),
+    ...(kind === 'letter' || isBill(kind) ? findAddressee(blocks, lines, kind) : []),
+    ...(kind === 'letter' || isBill(kind) ? [] : findCorrespondents(lines)),
   ];
   const authors = said.filter(({ name }) => name === 'from');
   const own =
@@ -82,8 +82,8 @@ export function readHead(lines: PageLine[]): Head {
   const isTitle =
     titled &&
     !own.some(({ name, text }) => name === 'to' && text === titled.text) &&
-    (kind !== 'invoice' || /^\p{L}+(?: \p{L}+){0,2}$/u.test(titled.text)) &&
-    (kind !== 'invoice' || recogniseKind('', titled.text) === 'invoice');
+    (!isBill(kind) || /^\p{L}+(?: \p{L}+){0,2}$/u.test(titled.text)) &&
+    (!isBill(kind) || isBill(recogniseKind('', titled.text)));
   return {
     kind,
     ...(isTitle && { title: tidyTitle(titled.text) }),

@@ -2,7 +2,7 @@ import type { Page } from '../text/blocks.ts';
 import { readAloud } from '../text/sentences.ts';
 import { foldText } from '../text/tokens.ts';
 import { noticeTail } from './contract-clauses.ts';
-import type { DocumentKind } from './document-kind.ts';
+import { type DocumentKind, isBill } from './document-kind.ts';
 import type { Fact } from './fact.ts';
 import type { FactName } from './fact-names.ts';
 import { COUNT, TENS } from './fact-words.ts';
@@ -78,7 +78,7 @@ export function readSentences(pages: Page[], known: Fact[], kind: DocumentKind, 
     const certain = [...named].flatMap(([name, some]): Fact[] =>
       name ? [tellNotice({ ...own, name, places: some, ...whose(name, textOf(some[0]!), some[0]!) })] : [],
     );
-    if (certain.length || kind === 'invoice' || ofWhole.has(plainFact(fact.text))) return certain;
+    if (certain.length || isBill(kind) || ofWhole.has(plainFact(fact.text))) return certain;
     if (isHeld(texts, place)) return [];
     return labelled(own);
   });

@@ -1,5 +1,5 @@
 import { CONTRACT } from '../text/opening-words.ts';
-import type { DocumentKind } from './document-kind.ts';
+import { type DocumentKind, isBill } from './document-kind.ts';
 import { type FactName, nameOf } from './fact-names.ts';
 import type { Fact } from './fact.ts';
 import { type KeyFact, listKeyFacts } from './key-facts.ts';
@@ -28,7 +28,7 @@ const NUMBER = /^[#№]?\s?((?=[\p{L}\d./-]{0,40}\d)[\p{L}\d][\p{L}\d./-]{0,40})
 const SUM =
   /^(?:[-+]\s?)?(?:[€$£¥₹]\s?|[A-Z]{3}\s)?(?:\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d[\d.,'’]{0,18})(?![\d.,]|[-/:]\d)(?:\s?(?:[€$£¥₹]|[A-Z]{3}\b|%))?/u;
 /** Of a tax office or a register: often in groups. */
-const TAX_NUMBER = /^[A-Z]{0,3} ?\d[\dA-Z]*(?:[ ./-][\dA-Z]*\d[\dA-Z]*){0,8}/u;
+const TAX_NUMBER = /^[A-Z]{0,3}[ -]?\d[\dA-Z]*(?:[ ./-][\dA-Z]*\d[\dA-Z]*){0,8}/u;
 const VAT_ID = /^[A-Z]{2} ?[\dA-Z]{2}\d{5,10}$/u;
 /** `Secretary: Ada Brook`: two names at least. */
 const PERSON = /^\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{L}.’'-]{0,30}){1,5}(?: \(\p{L}{2,30}\))?$/u;
@@ -50,7 +50,7 @@ export function readSlot(slot: Slot, kind: DocumentKind): Fact[] {
   const name = named === 'tax' && VAT_ID.test(value) ? 'taxNumber' : named;
   const [typed] = listKeyFacts([{ page, text: value }]);
   const make = (fact: Omit<Fact, 'places'>): Fact[] => [{ ...fact, places: [place] }];
-  if (!name) return kind === 'invoice' || kind === 'paper' ? [] : readOwn(slot, typed, make);
+  if (!name) return isBill(kind) || kind === 'paper' ? [] : readOwn(slot, typed, make);
   if (PEOPLE.has(name) && page > MOST_HEAD_PAGES) return [];
   if (name === 'iban' || typed?.kind === 'iban')
     return typed?.kind === 'iban' ? make({ kind: 'iban', name: 'iban', text: typed.text }) : [];
@@ -66,7 +66,7 @@ export function readSlot(slot: Slot, kind: DocumentKind): Fact[] {
     const number = name === 'taxNumber' ? TAX_NUMBER.exec(value)?.[0] : NUMBER.exec(value)?.[1];
     return number ? make({ kind: 'number', name, text: number }) : [];
   }
-  if (AMOUNTS.has(name)) return readSum(name, label, value, make, kind === 'invoice');
+  if (AMOUNTS.has(name)) return readSum(name, label, value, make, isBill(kind));
   if (name === 'term' && kind === 'contract' && !typed) return [];
   const isSaid =
     value.length <= (name === 'present' ? LONGEST_LIST : LONGEST) &&
@@ -92,9 +92,9 @@ const withoutStop = (value: string) => (ENDS_SENTENCE.test(value) ? value.slice(
 
 type Make = (fact: Omit<Fact, 'places'>) => Fact[];
 
-function readSum(name: FactName, label: string, value: string, make: Make, isBill: boolean): Fact[] {
+function readSum(name: FactName, label: string, value: string, make: Make, isOfBill: boolean): Fact[] {
   const sum = SUM.exec(value)?.[0].trim();
-  if (!sum || (!isBill && !/[^\d\s]\d{1,3}$|[€$£¥₹%]|[A-Z]{3}/u.test(sum))) return [];
+  if (!sum || (!isOfBill && !/[^\d\s]\d{1,3}$|[€$£¥₹%]|[A-Z]{3}/u.test(sum))) return [];
   const share = name === 'tax' ? /\d{1,2}(?:[.,]\d{1,2})?\s?%/u.exec(`${label} ${value}`)?.[0] : undefined;
   const rate = share ? make({ kind: 'percentage', name, text: share }) : [];
   return sum.endsWith('%') ? rate : [...rate, ...make({ kind: 'amount', name, text: sum })];

@@ -4,7 +4,7 @@ import { cutPassages } from '../text/cut-passages.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { countWords } from '../text/tokens.ts';
 import { cosine } from '../vectors/embed.ts';
-import type { DocumentKind } from './document-kind.ts';
+import { type DocumentKind, isBill } from './document-kind.ts';
 import { readLayout } from './find-sections.ts';
 import { type Candidate, listCandidates } from './list-candidates.ts';
 import { type Facts, listFacts } from './list-facts.ts';
@@ -63,7 +63,7 @@ export function summarise(pages: Page[], kind: SummaryKind, options: IndexOption
 
 /** What a bill and a sheet are about is said in no sentence of theirs. */
 function tellWithout(pages: Page[], about: Facts, sentences: number, language: string): Point[] {
-  if (about.kind === 'invoice') return tellBill(pages, about, language);
+  if (isBill(about.kind)) return tellBill(pages, about, language);
   return sentences ? [] : tellSheets(pages, language);
 }
 
