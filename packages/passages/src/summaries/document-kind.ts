@@ -5,6 +5,9 @@ export type DocumentKind =
   | 'invoice'
   | 'quote'
   | 'contract'
+  | 'policy'
+  | 'payslip'
+  | 'statement'
   | 'rules'
   | 'minutes'
   | 'paper'
@@ -27,6 +30,18 @@ const TITLES: [DocumentKind, RegExp][] = [
     'minutes',
     /(?<![a-z])(?:minutes|sitzungsprotokoll|niederschrift|proces-verbal|compte[ -]rendu|acta de|protokoll der|group meeting|board meeting)(?![a-z])/g,
   ],
+  [
+    'payslip',
+    /(?<![a-z])(?:pay ?slip|pay ?stub|wage slip|salary (?:slip|statement)|earnings statement|\w{0,8}(?:gehalts|lohn|entgelt|verdienst|bezuge)\w{0,3}(?:abrechnung|bescheinigung|nachweis)|bulletin de (?:paie|salaire)|fiche de paie|nomina|recibo de (?:salario|nomina))(?![a-z])/g,
+  ],
+  [
+    'statement',
+    /(?<![a-z])(?:(?:bank|account|card|savings) statement|statement of account|kontoauszug|kreditkartenabrechnung|releve (?:de compte|bancaire)|extracto (?:bancario|de (?:la )?cuenta))(?![a-z])/g,
+  ],
+  [
+    'policy',
+    /(?<![a-z])(?:insurance (?:policy|certificate|schedule)|(?:policy|insurance) schedule|certificate of (?:\w{1,12} )?insurance|schedule of insurance|versicherungs(?:schein|police|vertrag|bestatigung)|police d.?assurance|contrat d.?assurance|attestation d.?assurance|poliza(?: de seguro)?|contrato de seguro)(?![a-z])/g,
+  ],
   ['quote', new RegExp(`(?<![a-z])(?:${QUOTE})(?![a-z])`, 'g')],
   [
     'invoice',
@@ -38,7 +53,7 @@ const TITLES: [DocumentKind, RegExp][] = [
   ],
   [
     'contract',
-    /(?<![a-z])(?:\w{0,12}agreement|contract|lease|terms (?:and conditions|of (?:use|service))|nda|\w{0,12}vertrag|agb|geschaftsbedingungen|contrat|bail|conditions generales|contrato|condiciones generales)(?![a-z])/g,
+    /(?<![a-z])(?:\w{0,12}agreement|contract|lease|terms (?:and conditions|of (?:use|service|(?:your|the|this|our) \w{2,12}))|nda|\w{0,12}vertrag|agb|geschaftsbedingungen|contrat|bail|conditions generales|contrato|condiciones generales)(?![a-z])/g,
   ],
   ['letter', /(?<![a-z])(?:\w{0,12} letter|oficio(?: \w{1,20})?|carta|lettre|anschreiben)(?![a-z])/g],
   [
