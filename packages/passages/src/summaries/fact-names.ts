@@ -71,9 +71,12 @@ const NAMES: [FactName, RegExp][] = [
   ['nextMeeting', /next meeting|nachste sitzung|prochaine reunion|proxima reunion/],
   [
     'start',
-    /start date|begin(?:s|ning)? (?:date|on)|commencement|effective date|beginn|date de debut|fecha de inicio/,
+    /start date|^starts?$|valid from|gultig ab|begin(?:s|ning)? (?:date|on)|commencement|effective date|beginn|date de debut|fecha de inicio/,
   ],
-  ['end', /end date|expir\w{2,6}|enddatum|laufzeitende|date de fin|fecha de fin/],
+  [
+    'end',
+    /end date|expir(?:y|\w{2,6})|^ends?$|valid (?:until|to)|gultig bis|valable jusqu|valido hasta|enddatum|laufzeitende|date de fin|fecha de fin/,
+  ],
   ['date', /\bdate\b|\bdated\b|datum\b|\bcreated\b|\bissued\b|\bfecha\b|ausgestellt/],
   [
     'number',

@@ -37,15 +37,27 @@ export function listPageLines(pages: Page[]): PageLine[] {
   let block = 0;
   return pages.flatMap(({ page, text }) => {
     block++;
+    const areParagraphs = hasParagraphLines(text);
     let from = 0;
     const lines: PageLine[] = [];
     for (const line of text.split('\n')) {
-      if (!line.trim()) block++;
-      else lines.push({ text: line, page, from, block });
+      if (areParagraphs || !line.trim()) block++;
+      if (line.trim()) lines.push({ text: line, page, from, block });
       from += line.length + 1;
     }
     return lines;
   });
+}
+
+const LONG_LINE = 160;
+const MOST_ROWS = 0.4;
+
+/** A word processor writes a paragraph into each line, and no blank ones between them. */
+function hasParagraphLines(text: string): boolean {
+  if (/\n[ \t]{0,20}\n/u.test(text)) return false;
+  const lines = text.split('\n');
+  const rows = lines.filter((line) => line.includes('\t')).length;
+  return rows <= MOST_ROWS * lines.length && lines.some((line) => line.length > LONG_LINE);
 }
 
 /** All slots of a document, in its order. */
@@ -55,6 +67,9 @@ export function listSlots(lines: PageLine[]): Slot[] {
     const below = lines[i + 1]?.page === line.page ? lines[i + 1] : undefined;
     if (line.text.includes('\t')) return listSheetSlots(line);
     if (line.text.includes(' | ')) return listRowSlots(line, below, lines[i + 2]);
+    const parts = line.text.split(BETWEEN_FIELDS);
+    if (parts.length > 1 && parts.some((part) => cutPairs(part, line).length))
+      return parts.flatMap((part) => listPartSlots(part.trim(), line));
     const pairs = withoutThoseOfCustomer(goOn(cutPairs(line.text, line), line, below));
     if (pairs.length) return pairs.flatMap((pair) => (pair.value ? [pair] : slotBelow(pair.label, below)));
     const trailing = cutTrailing(line.text.trim(), line);
@@ -66,6 +81,13 @@ export function listSlots(lines: PageLine[]): Slot[] {
     if (name === 'present') return listNamesBelow(lines, i);
     return name ? slotBelow(line.text, below) : [];
   });
+}
+
+/** `Policy number HP/7 – Insurer: Horn Mutual`. */
+const BETWEEN_FIELDS = /\s[–·•]\s/u;
+function listPartSlots(part: string, line: PageLine): Slot[] {
+  const pairs = cutPairs(part, line).filter(({ value }) => value);
+  return pairs.length ? pairs : [cutTrailing(part, line) ?? []].flat();
 }
 
 /** A sum, a date or a number behind the name that it has. */

@@ -2,6 +2,7 @@ import { CONTRACT } from '../text/opening-words.ts';
 import { type DocumentKind, isBill } from './document-kind.ts';
 import { type FactName, nameOf } from './fact-names.ts';
 import type { Fact } from './fact.ts';
+import { isForm } from './form-facts.ts';
 import { type KeyFact, listKeyFacts } from './key-facts.ts';
 import { NO_LABEL } from './label-facts.ts';
 import type { Slot } from './list-slots.ts';
@@ -16,6 +17,19 @@ const AMOUNTS = new Set<FactName>([
   'salary',
   'fee',
   'price',
+]);
+/** A form calls these in its own words: what is deducted in total is no total of it. */
+const OF_FORM = new Set<FactName>([
+  'net',
+  'tax',
+  'discount',
+  'total',
+  'deposit',
+  'salary',
+  'fee',
+  'price',
+  'to',
+  'from',
 ]);
 const DATES = new Set<FactName>(['date', 'due', 'start', 'end', 'nextMeeting']);
 const NUMBERS = new Set<FactName>(['number', 'customerNumber', 'orderNumber', 'taxNumber', 'version', 'bic']);
@@ -39,6 +53,9 @@ const ATTENTION = /^att(?:n|ention)(?!\p{L})/iu;
 const ENDS_SENTENCE = /(?<!\p{L})(?!Corp|Sons|Bros|Herr|Esq)\p{L}?\p{Ll}{3,30}\.$/u;
 /** The end of a line of prose beside a column. */
 const BREAKS_OFF = /\s(?:and|or|the|an?|your|und|oder|der|die|das|et|ou|le|la|les|y|o|el|los)$/u;
+/** Who insures, with an address behind the name. */
+const INSURER = /^(?:insurer|underwritten by|versicherer|assureur|aseguradora?)$/iu;
+const BEFORE_ADDRESS = /^\p{Lu}[^,;|\d]{2,70}(?=,|$|\s\d)/u;
 const AND = /,\s(?:and\s|und\s|et\s|y\s)?|\s(?:and|und|et|y)\s/u;
 const LONGEST = 110;
 const LONGEST_LIST = 240;
@@ -47,7 +64,8 @@ export function readSlot(slot: Slot, kind: DocumentKind): Fact[] {
   const { label, value, page, from, to } = slot;
   const place = { page, from, to };
   const named = nameOf(label);
-  const name = named === 'tax' && VAT_ID.test(value) ? 'taxNumber' : named;
+  const known = named === 'tax' && VAT_ID.test(value) ? 'taxNumber' : named;
+  const name = isForm(kind) && known && OF_FORM.has(known) ? undefined : known;
   const [typed] = listKeyFacts([{ page, text: value }]);
   const make = (fact: Omit<Fact, 'places'>): Fact[] => [{ ...fact, places: [place] }];
   if (!name) return isBill(kind) || kind === 'paper' ? [] : readOwn(slot, typed, make);
@@ -112,6 +130,8 @@ function readOwn({ label, value, page }: Slot, typed: KeyFact | undefined, make:
     return [];
   const isAll = typed && typed.text.length >= 0.6 * value.length;
   if (isAll && typed.kind !== 'party') return make({ kind: typed.kind, label, text: typed.text });
+  const insurer = INSURER.test(label) ? BEFORE_ADDRESS.exec(value)?.[0] : undefined;
+  if (isHead && insurer) return make({ kind: 'party', label, text: withoutStop(insurer) });
   if (isHead && label.split(' ').length <= 3 && PERSON.test(value) && !SIGNS.test(label))
     return make({ kind: 'party', label, text: withoutStop(value) });
   const names = withoutStop(value).split(AND);

@@ -3,6 +3,7 @@ export type Billed = 'invoice' | 'receipt' | 'quote';
 export type TellingWords = {
   bill: (said: { what: Billed; number?: string; from?: string; to?: string; date?: string }) => string;
   items: (items: string[], more: number, isOffer: boolean) => string;
+  parties: (names: string[]) => string;
   total: (said: { total: string; net?: string; tax?: string }) => string;
   due: (when: string, isDay: boolean) => string;
   sheet: (rows: number, columns: string[]) => string;
@@ -34,6 +35,7 @@ export const TELLING_WORDS: Record<string, TellingWords> = {
         ]),
       ),
     items: (items, more) => stop(`It is for ${list(more ? [...items, `${more} more`] : items, 'and')}`),
+    parties: (names) => stop(`The parties are ${list(names, 'and')}`),
     total: ({ total, net, tax }) =>
       stop(`The total is ${total}${inner([net && `net ${net}`, tax && `tax ${tax}`])}`),
     due: (when, isDay) => stop(isDay ? `It is due on ${when}` : `It is due within ${when}`),
@@ -57,6 +59,7 @@ export const TELLING_WORDS: Record<string, TellingWords> = {
       stop(
         `${isOffer ? 'Angeboten' : 'Berechnet'} werden ${list(more ? [...items, `${more} weitere Posten`] : items, 'und')}`,
       ),
+    parties: (names) => stop(`Die Parteien sind ${list(names, 'und')}`),
     total: ({ total, net, tax }) =>
       stop(`Der Gesamtbetrag ist ${total}${inner([net && `netto ${net}`, tax && `Steuer ${tax}`])}`),
     due: (when, isDay) => stop(isDay ? `Zahlbar ist sie bis zum ${when}` : `Die Zahlungsfrist ist ${when}`),
@@ -79,6 +82,7 @@ export const TELLING_WORDS: Record<string, TellingWords> = {
       ),
     items: (items, more) =>
       stop(`Y figurent ${list(more ? [...items, `${more} autres postes`] : items, 'et')}`),
+    parties: (names) => stop(`Les parties sont ${list(names, 'et')}`),
     total: ({ total, net, tax }) =>
       stop(`Le total est de ${total}${inner([net && `hors taxes ${net}`, tax && `taxes ${tax}`])}`),
     due: (when, isDay) =>
@@ -105,6 +109,7 @@ export const TELLING_WORDS: Record<string, TellingWords> = {
       stop(
         `${isOffer ? 'Se ofrecen' : 'Se facturan'} ${list(more ? [...items, `${more} conceptos más`] : items, 'y')}`,
       ),
+    parties: (names) => stop(`Las partes son ${list(names, 'y')}`),
     total: ({ total, net, tax }) =>
       stop(`El total es de ${total}${inner([net && `neto ${net}`, tax && `impuestos ${tax}`])}`),
     due: (when, isDay) => stop(isDay ? `Vence el ${when}` : `El plazo de pago es de ${when}`),
