@@ -177,7 +177,8 @@ export const FACT_WORDS: FactWords[] = [
   {
     facts: ['date'],
     asked: SIGNED,
-    words: 'signed dated made on unterzeichnet unterschrieben signé fait à firmado',
+    words:
+      'signed agreement contract made on gezeichnet gez Vertrag Mietvertrag signé contrat fait à firmado contrato hecho en',
     answer: 'date',
   },
   { facts: ['iban'], asked: any('ibans?'), words: 'IBAN' },

@@ -103,6 +103,11 @@ test.each([
   expect(readWish(question, TODAY)).toMatchObject({ facts: ['salary'], topic: [] });
 });
 
+test('a payslip tells what is paid out', () => {
+  const payslip = 'Payslip\n\nGross pay: £1,200.00\nPension: £12.00\nNet pay: £900.00\n';
+  expect(ask(payslip, 'How much do I earn?')).toMatchObject({ outcome: 'answered', value: { amount: 900 } });
+});
+
 test('which were signed in a year is told by the day of the contract', () => {
   const question = 'Which documents were signed in 2026?';
   expect(ask(LEASE, question)).toMatchObject({ fit: 'yes', value: { date: '2026-02-02' } });

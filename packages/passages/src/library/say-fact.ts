@@ -1,10 +1,13 @@
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import type { DocumentKind } from '../summaries/document-kind.ts';
+import type { FactName } from '../summaries/fact-names.ts';
 import type { Fact } from '../summaries/fact.ts';
 import { listFacts } from '../summaries/list-facts.ts';
+import { NET_PAY } from '../summaries/tell-form.ts';
 import { dayComesFirst, typeDate } from '../summaries/typed-date.ts';
 import type { Page } from '../text/blocks.ts';
 import { readAloud } from '../text/sentences.ts';
+import { foldText } from '../text/tokens.ts';
 import { readDays } from './asked-length.ts';
 import type { Said, Value } from './file-answer.ts';
 import { isKindAsked } from './file-kinds.ts';
@@ -66,7 +69,7 @@ export function sayFact(
   // The date of a bill is not the day that it was signed on.
   if (wish.asks === 'signed' && !isKindAsked(read.kind, 'contract')) return undefined;
   for (const name of wish.facts) {
-    const named = read.facts.filter((fact) => fact.name === name && fitsWish(fact, wish));
+    const named = read.facts.filter((fact) => isNamed(fact, name, read.kind) && fitsWish(fact, wish));
     const typed = named.map((fact) => ({ fact, value: valueOfFact(fact, read) }));
     // A total comes behind the sums that make it up; of others the first is told.
     const [best] = name === 'total' ? typed.toSorted(bySum) : typed;
@@ -78,6 +81,10 @@ export function sayFact(
   }
   return undefined;
 }
+
+/** What a payslip pays out is the salary. */
+const isNamed = ({ name, label = '' }: Fact, wanted: FactName, kind: DocumentKind): boolean =>
+  name === wanted || (wanted === 'salary' && kind === 'payslip' && !name && NET_PAY.test(foldText(label)));
 
 /** A due date may be a time as well; a sum may not be a share. */
 function fitsWish(fact: Fact, { kind }: Wish): boolean {

@@ -6,6 +6,9 @@ import type { FactName } from './fact-names.ts';
 import type { Fact } from './fact.ts';
 import type { Facts } from './list-facts.ts';
 
+/** What is paid out, as payslips call it; folded. */
+export const NET_PAY =
+  /\bnet(?:t|to)? ?(?:pay|salary|wage|amount|gehalt|lohn|verdienst|paye|a payer)\b|take.?home|auszahl\w+|uberweisungsbetrag|liquido|neto a (?:percibir|pagar)|^nett?o?$/;
 /** What is told of a form, in this order: by the name of the fact, or by the document's own word for it. */
 const FIELDS: Partial<Record<DocumentKind, { name?: FactName[]; label?: RegExp }[]>> = {
   payslip: [
@@ -14,8 +17,7 @@ const FIELDS: Partial<Record<DocumentKind, { name?: FactName[]; label?: RegExp }
         /^(?:employee|(?:name of )?(?:employee|worker)|mitarbeiter\w{0,4}|arbeitnehmer\w{0,4}|salarie\w?|nom du salarie|trabajador\w?|empleado\w?)(?: name)?$/,
     },
     {
-      label:
-        /\bnet(?:t|to)? ?(?:pay|salary|wage|amount|gehalt|lohn|verdienst|paye|a payer)\b|take.?home|auszahl\w+|uberweisungsbetrag|liquido|neto a (?:percibir|pagar)|^nett?o?$/,
+      label: NET_PAY,
     },
     {
       label:
