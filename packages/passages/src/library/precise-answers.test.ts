@@ -80,6 +80,15 @@ test('what was paid is told by its row; of several rows none is the answer', () 
   expect(ask(STATEMENT, 'What did I pay to Costline?')).toBeNull();
 });
 
+test('a row of a German statement is found by its name', () => {
+  const statement =
+    'Kontoauszug Nr. 8\n\nBuchung | Wert | Vorgang | Soll | Haben\n08.08. | 08.08. | Lastschrift Stadtwerke Strom | 84,00\n15.08. | 15.08. | Kartenzahlung Horn | 57,13\n';
+  expect(ask(statement, 'Was habe ich an die Stadtwerke bezahlt?')).toMatchObject({
+    outcome: 'answered',
+    value: { amount: 84 },
+  });
+});
+
 test('a total of another firm, a payslip and an offer do not say what was paid', () => {
   const bill = 'Invoice\n\nHorn Sails Ltd\nInvoice number: 7\n\nCost of the sails\n\nTotal: 80.00 EUR\n';
   expect(ask(bill, 'What did I pay to Costcutter?')).toBeNull();

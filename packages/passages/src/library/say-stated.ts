@@ -21,6 +21,10 @@ const DAY_BEFORE =
   /^\s?(?:\d{1,2}[./-]\d{1,2}[./-]?(?:\d{2,4})?|\d{1,2}\.?\s\p{L}{3,9}\.?|\p{L}{3}\s\d{1,2}|\d{4}-\d{2}-\d{2})(?=[\s|])/u;
 const HAS_BALANCE = /^(?=.*(?:\||\t)).*(?:balance|saldo|solde|kontostand)\s*$/imu;
 
+/** A row may have the day that it was booked on, and the one that it counts from. */
+const withoutDays = (row: string): string =>
+  [0, 1].reduce((rest) => rest.replace(DAY_BEFORE, '').replace(/^\s?\|/u, ''), row);
+
 /** Who is called by the word that is asked for, in this language or another. */
 export function sayRole(
   facts: Fact[],
@@ -68,7 +72,8 @@ export function sayRow(pages: Page[], { topic, facts }: Wish): Said | undefined 
       .split('\n')
       .filter((row) => row.length <= LONGEST_ROW && DAY_BEFORE.test(row) && isMeant(row))
       .flatMap((row) => {
-        const found = findAmounts(row).map(({ from, to }) => row.slice(from, to));
+        const paid = withoutDays(row);
+        const found = findAmounts(paid).map(({ from, to }) => paid.slice(from, to));
         const sums = found.flatMap((one) => one.split(/\s(?=-?\d)/u));
         const isPlain = sums.length === (hasBalance ? 2 : 1);
         return sums.length

@@ -10,7 +10,7 @@ export const isForm = (kind: DocumentKind): boolean => FORMS.has(kind);
 
 /** A payment of a statement stands in its row, behind its day. */
 const BOOKED =
-  /^\s{0,4}\|?\s?(?:\d{1,2}[./-]\d{1,2}(?:[./-](?:\d{2,4})?)?|\d{1,2}\.?\s?\p{L}{3,9}\.?(?:\s\d{2,4})?|\p{L}{3}\s\d{1,2}|\d{4}-\d{2}-\d{2})(?=[\s|])/u;
+  /^\s{0,4}\|?\s?(?:\d{1,2}[./-]\d{1,2}(?:[./-](?:\d{2,4})?)?|\d{1,2}\.?\s?\p{L}{3,9}\.?(?:\s\d{2,4})?|\p{L}{3}\s\d{1,2}|\d{4}-\d{2}-\d{2})(?=[\s|]|$)/u;
 /** What an account holds, and not what was paid. */
 const BALANCE = /balance|kontostand|saldo|solde/iu;
 const LAST_COLUMN = /(?:[|\t]|\s{2})[^|\t]{0,40}(?:balance|kontostand|saldo|solde)\s*$/iu;
@@ -21,9 +21,9 @@ const LONGEST_ROW = 300;
 export const isBooked = (line: string): boolean => BOOKED.test(line);
 const isBalance = (label: string): boolean => BALANCE.test(label);
 
-/** What is paid in and out is no fact of a statement; what the account held is. */
+/** What is paid in and out is no fact of a statement, and what the account held is read by itself. */
 export const isPayment = (line: string, kind: DocumentKind): boolean =>
-  kind === 'statement' && isBooked(line) && !isBalance(line);
+  kind === 'statement' && isBooked(line);
 
 const PERIOD =
   /(?<!\p{L})(?:period of (?:cover|insurance)|(?:insurance|policy|cover|statement|billing|pay) period|policy term|(?:versicherungs|abrechnungs|buchungs)?zeitraum|versicherungsdauer|période(?: d['’]assurance| de garantie)?|período?(?: de (?:cobertura|vigencia|liquidación))?|vigencia)\s?:?/giu;
@@ -77,10 +77,30 @@ export function readBalances(pages: Page[], kind: DocumentKind, named: Fact[]): 
       });
     });
   });
-  const known = [...inline, ...named];
+  const booked = listBooked(pages);
+  const known = [...inline, ...booked, ...named];
   if (known.some(({ label = '', kind: of }) => isBalance(label) && CLOSES.test(label) && of !== 'date'))
-    return inline;
-  return [...inline, ...readLastRow(pages)];
+    return [...inline, ...booked];
+  return [...inline, ...booked, ...readLastRow(pages)];
+}
+
+/** `01 Sep Balance brought forward | 1,204.18`: a row that pays nothing. */
+function listBooked(pages: Page[]): Fact[] {
+  return pages.flatMap(({ page, text }) => {
+    let at = 0;
+    return text.split('\n').flatMap((line): Fact[] => {
+      const from = at;
+      at += line.length + 1;
+      if (line.length > LONGEST_ROW || !isBooked(line) || !isBalance(line)) return [];
+      const sum = LAST_SUM.exec(line)?.[1];
+      const label = line
+        .split(/[|\t]/u)
+        .map((cell) => cell.replace(BOOKED, '').trim())
+        .find((cell) => isBalance(cell) && !/\d/.test(cell));
+      const places = [{ page, from, to: from + line.length }];
+      return sum && label ? [{ kind: 'amount', label, text: sum, places }] : [];
+    });
+  });
 }
 
 /** Where each row ends with what the account holds behind it, the last one closes it. */

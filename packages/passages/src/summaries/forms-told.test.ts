@@ -61,6 +61,24 @@ test('a statement tells what the account held, and no payment is a fact of it', 
   expect(tell(`${head}\n\n${ROWS}\n`).facts).toContain('Balance 12 Sep: 3,520.18');
 });
 
+test('a German statement: days with stops, and what the account held in rows of its own', () => {
+  const { said, facts } = tell(`Sparbank Horn eG – Kontoauszug Nr. 8
+
+Kontoinhaber: Karl Dunn
+Zeitraum: 01.08.2031 bis 31.08.2031
+
+Buchung | Wert | Vorgang | Soll | Haben
+01.08. | 01.08. | Alter Kontostand |  | 2.310,44
+08.08. | 08.08. | Lastschrift Stadtwerke Strom | 84,00
+31.08. | 31.08. | Neuer Kontostand |  | 2.226,44`);
+  expect(said).toEqual([
+    'Zeitraum: 01.08.2031 bis 31.08.2031.',
+    'Alter Kontostand: 2.310,44.',
+    'Neuer Kontostand: 2.226,44.',
+  ]);
+  expect(facts.filter((fact) => /Buchung|Wert|Stadtwerke/.test(fact))).toEqual([]);
+});
+
 const POLICY = `Homestead – Household Insurance Policy
 
 Policy number HP/447/20 – Insurer: Horn Mutual Society, Granary

@@ -40,7 +40,7 @@ const GREETS =
 const LEADS_ON = /:$/;
 /** A heading that all of its text goes on from. */
 const LISTS_ALL =
-  /^(?:what|things|not (?:covered|insured|included)|was|dinge|nicht (?:versichert|enthalten)|ce (?:que|qui)|lo que|general exclusions|exclusions?|ausschlüsse|exclusiones)(?!\p{L})/iu;
+  /^(?:what|things|not (?:covered|insured|included)|was|dinge|nicht (?:versichert|enthalten)|ce (?:que|qui)|lo que|general exclusions|exclusions?|ausschlüsse|exclusiones)(?!\p{L})|(?<!\p{L})(?:prohibited|forbidden|untersagt|verboten|interdit|interdictions?|prohibid[oa]s?|prohibiciones)$/iu;
 const LONGEST_LEAD = 160;
 const FORBIDS =
   /(?<!\p{L})(?:not|never|no|nor|prohibited|forbidden|excluded|exclusions?|nicht|kein\p{L}{0,2}|nie|untersagt|verboten|ausgeschlossen|ausschlüsse|ne|pas|jamais|interdit\p{L}{0,2}|interdictions?|exclu\p{L}{0,2}|exclusions|prohibid\p{L}{1,2}|prohibiciones|nunca|exclu[iy]\p{L}{1,5}|exclusiones)(?!\p{L})/iu;
@@ -83,7 +83,10 @@ export function listCandidates(pages: Page[], index: PassageIndex, { lines, sect
         .replace(MARKER, ''),
     );
     if (isReference || (section && REFERENCES.test(section))) continue;
-    cutSentences(texts.get(span.page)!, span).forEach((cut, i) => {
+    // Rows of a table stand among the paragraphs of a word processor and of a sheet.
+    const spans = block.some(isRow) ? block.filter((line) => !isRow(line)).map(spanOf) : [span];
+    const cuts = spans.flatMap((one) => cutSentences(texts.get(span.page)!, one));
+    cuts.forEach((cut, i) => {
       const sentence = withoutMarker(cut);
       // German and French go on in small letters behind a greeting.
       const told = greets && i === 0 ? capitalised(sentence.text) : sentence.text;
@@ -106,6 +109,8 @@ export function listCandidates(pages: Page[], index: PassageIndex, { lines, sect
   return all;
 }
 
+const isRow = ({ text }: PageLine) => text.includes('\t');
+const spanOf = ({ page, from, text }: PageLine) => ({ page, from, to: from + text.length });
 const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 type Lead = { text: string; section: string | undefined };

@@ -27,6 +27,9 @@ const NAME =
 const IN_SMALL = /^(?=\S+ \S)(?=.*\p{Ll}{2}.* .*\p{Ll}{2})/u;
 const CLOSING =
   /^(?:kind regards|best regards|regards|yours (?:sincerely|faithfully|truly)|sincerely(?: yours)?|cheers|best wishes|respectfully(?: submitted)?|mit freundlichen gr[uü](?:ß|ss)en|viele gr[uü](?:ß|ss)e|cordialement|atentamente|un saludo|saludos|atte\.?)[,.]?(?:\s+(.{3,60}))?$/iu;
+/** A form of address alone in its line: the name stands below it. */
+const FORM_ALONE =
+  /^(?:Frau|Herrn?|Firma|Familie|Eheleute|Mr|Mrs|Ms|Madame|Monsieur|Mme|M\.|Señora?|Sra?\.)$/u;
 const NOT_A_NAME = /^(?:sehr geehrte|damen|herren|sir|madam|madame|monsieur|all|team|customer)/iu;
 
 export function readHead(lines: PageLine[]): Head {
@@ -112,7 +115,9 @@ function findAddressee(blocks: Block[], lines: PageLine[], kind: DocumentKind): 
       ? addressed.at(-1)
       : addressed.find((line) => line.text.trim() !== names[0]?.text.trim());
   const sender = names.find((line) => line !== recipient);
-  if (recipient) said.push(saidOf('to', recipient.text.trim(), recipient));
+  const named =
+    recipient && FORM_ALONE.test(recipient.text.trim()) ? lines[lines.indexOf(recipient) + 1] : recipient;
+  if (named) said.push(saidOf('to', named.text.trim(), named));
   const greetedName = greeted && SALUTATION.exec(greeted.text.trim())![1]!.trim();
   if (greeted && greetedName && !NOT_A_NAME.test(greetedName) && !recipient)
     said.push(saidOf('to', greetedName, greeted));

@@ -68,3 +68,12 @@ test('the tax number of a bill is that of who sends it', () => {
   ]);
   expect(facts.filter((fact) => fact.startsWith('taxNumber'))).toEqual(['taxNumber B-55710933']);
 });
+
+test('rows of a table are no part of a sentence that stands among them', () => {
+  const { said } = tell([
+    ...SHEET,
+    '\tTotal\t\t\t796',
+    'Please quote the number of the bill with your payment.',
+  ]);
+  expect(said.at(-1)).toBe('Please quote the number of the bill with your payment.');
+});

@@ -53,8 +53,9 @@ const ATTENTION = /^att(?:n|ention)(?!\p{L})/iu;
 const ENDS_SENTENCE = /(?<!\p{L})(?!Corp|Sons|Bros|Herr|Esq)\p{L}?\p{Ll}{3,30}\.$/u;
 /** The end of a line of prose beside a column. */
 const BREAKS_OFF = /\s(?:and|or|the|an?|your|und|oder|der|die|das|et|ou|le|la|les|y|o|el|los)$/u;
-/** Who insures, with an address behind the name. */
-const INSURER = /^(?:insurer|underwritten by|versicherer|assureur|aseguradora?)$/iu;
+/** Who insures or employs, with an address behind the name. */
+const INSURER =
+  /^(?:employer|arbeitgeber|employeur|empleador|insurer|underwritten by|versicherer|assureur|aseguradora?)$/iu;
 const BEFORE_ADDRESS = /^\p{Lu}[^,;|\d]{2,70}(?=,|$|\s\d)/u;
 const AND = /,\s(?:and\s|und\s|et\s|y\s)?|\s(?:and|und|et|y)\s/u;
 const LONGEST = 110;
