@@ -19,7 +19,7 @@ export const FILE_WORDS: FileWords[] = [
   {
     kind: 'contract',
     asked: any('contracts?|agreements?|leases?|\\w{0,12}vertrage?n?|contrats?|baux|bail|contratos?'),
-    words: 'contract agreement lease Vertrag contrat bail contrato',
+    words: 'contract agreement lease Vertrag Mietvertrag Arbeitsvertrag Kaufvertrag contrat bail contrato',
   },
   {
     kind: 'letter',

@@ -43,7 +43,7 @@ const FIELDS: Partial<Record<DocumentKind, { name?: FactName[]; label?: RegExp }
   ],
 };
 const LONGEST = 160;
-const LABEL_ENDS = /\s?[:|\t]?\s*$/u;
+const LABEL_ENDS = /[:|]$/u;
 const SEPARATOR = /[|\t]|\s[–·•]\s|(?<=\p{Ll}{3}|\d)\.\s/u;
 
 /** Of a form each field in the words of the document: it has few sentences, and its fields say more. */
@@ -74,7 +74,13 @@ function sentenceOf(
   if (!page || !place) return undefined;
   const whole = readAloud(page.text.slice(place.from, place.to)).trim();
   const at = whole.indexOf(text);
-  const before = whole.slice(0, Math.max(0, at)).split(SEPARATOR).at(-1)!.replace(LABEL_ENDS, '').trim();
+  const before = whole
+    .slice(0, Math.max(0, at))
+    .split(SEPARATOR)
+    .at(-1)!
+    .trimEnd()
+    .replace(LABEL_ENDS, '')
+    .trim();
   // A day that stands alone is that of the whole.
   const own = label ?? (before || (name === 'date' ? title : ''));
   if (!/\p{L}{2}/u.test(own) || own.length > LONGEST) return undefined;
