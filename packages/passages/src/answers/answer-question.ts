@@ -37,6 +37,7 @@ import {
   TOLD_FROM,
   YES_OR_NO_FROM,
 } from './outcomes.ts';
+import { speaksOf } from './speaks-of.ts';
 import { statesFact } from './states-fact.ts';
 import { listSources, MOST_SOURCES, type Source } from './list-sources.ts';
 
@@ -102,7 +103,8 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked:
   if (!isAnswered && !isSpokenOf && (isGone || (!contact && isOffTopic(question, reading, index))))
     return { ...nothing, confidence };
   const sources = listSources(index, reading, ranked);
-  if (!isAnswered || !sources.length)
+  const isMeant = sources.length > 0 && (isOnTopic || speaksOf(index, reading, sources[0]!));
+  if (!isAnswered || !isMeant)
     return { outcome: 'unsure', confidence, quotes: sources.map(({ snippet }) => snippet), sources, ...said };
   const best = sources[0]!;
   // A copy says it as well, wherever it was found.
@@ -181,16 +183,19 @@ function hasName(text: string, spans: AnswerSpan[]): boolean {
 function orderByReading<P extends Passage>(mixed: Ranked<P>[], { units }: Reading): Ranked<P>[] {
   // No sentence speaks for it: the passages as a whole tell more.
   if ((units[0]?.likely ?? 0) < SPEAKS_FROM) return mixed;
-  const best = new Map<number, number>();
+  // What was put first by a rule may be less likely by itself, and is what is judged: it is shown first, too.
+  const top = units[0]!.unit.passage;
+  const highest = Math.max(...units.map(({ likely }) => likely));
+  const best = new Map<number, number>([[top, highest]]);
   for (const { unit, likely } of units) if (!best.has(unit.passage)) best.set(unit.passage, likely);
   // A first page is read wherever words and vectors have found it.
-  const top = units[0]!.unit.passage;
   const isRead = ({ at }: Ranked<P>, place: number) => place < READ_PASSAGES || at === top;
+  const isTop = ({ at }: Ranked<P>) => Number(at === top);
   const read = mixed
     .filter(isRead)
     .map((one) => ({ ...one, score: best.get(one.at) ?? 0 }))
     // Of equal ones those stay before that were before.
-    .sort((a, b) => b.score - a.score);
+    .sort((a, b) => b.score - a.score || isTop(b) - isTop(a));
   // Where the sentences mislead, what words and vectors found first is still among those that are shown.
   const before = read.findIndex(({ at }) => at === mixed[0]?.at);
   if (before >= MOST_SOURCES) read.splice(MOST_SOURCES - 1, 0, ...read.splice(before, 1));

@@ -1,7 +1,7 @@
 import { contentWords } from '../lexical/terms.ts';
 
 /** How much of something is asked: a document that says it need not use these words. */
-export const DEGREE = /\bhow (?:many|much|long|often|far|soon|quickly)\b/gi;
+export const DEGREE = /\bhow (?:many|much|long|often|far|soon|quickly|high|large|big)\b/gi;
 /** Pronouns that refer to an earlier question. `Sie` with a capital is an address; `es` and impersonal `il` (`il y a`, `il faut`) refer to nothing. */
 const PRONOUN =
   /(?<!\p{L})(?:it|its|they|them|their|this|that|these|those|he|him|his|she|her|then|one|ones|ihn|ihm|ihnen|deren|dessen|diese[mnrs]?|davon|dafür|damit|dazu|dabei|elles?|ils|lui|leur|cela|ça|celle|celui|ceux|él|ella|ellos|ellas|eso|esto)(?!\p{L})|(?<![\p{L}.])sie(?!\p{L})|(?<!\p{L})il(?! y a| faut)(?!\p{L})(?<!y a-t-il|faut-il)/u;
