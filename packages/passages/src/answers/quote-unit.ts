@@ -4,7 +4,7 @@ import type { ReadUnit } from '../reading/read-passages.ts';
 import { findAnswers } from '../reading/answer-spans.ts';
 import { listUnits, type Unit } from '../reading/units.ts';
 import type { Sentence } from '../text/sentences.ts';
-import { findSaid } from './find-said.ts';
+import { findSaidBy } from './find-said.ts';
 
 export type Quote = { page: number; from: number; to: number; snippet: string; answer?: string };
 
@@ -58,7 +58,7 @@ export function quoteUnit(
   const snippet = writeUnits(quoted) || unit.sentence.text;
   const answer = doesAnnounce
     ? findAnnounced(quoted, unit)
-    : ((read && findSaid(read, asked)) ?? (lead && unit.sentence.text));
+    : ((read && findSaidBy(read, beside, asked)) ?? (lead && unit.sentence.text));
   return {
     page: unit.sentence.page,
     from: first.from,

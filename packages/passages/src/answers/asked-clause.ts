@@ -1,0 +1,133 @@
+import { stemOf } from '../lexical/terms.ts';
+import type { AnswerSpan } from '../reading/answer-spans.ts';
+import type { AskedQuestion, AskedWord } from '../reading/question-words.ts';
+import { stemsOf } from '../reading/units.ts';
+
+/** What parts clauses: a comma and its like before a space, a conjunction, what begins a clause that says more of a thing. */
+const CLAUSE_ENDS =
+  /[,;:]\s|\s[–—]\s|\s(?:and|or|but|while|whereas|which|who|und|oder|aber|während|sondern|et|ou|mais|tandis que|y|o|pero|mientras)\s/giu;
+/** What parts a clause further: when, on what condition and by what something is so. */
+const PART_ENDS =
+  /\s(?:after|before|by|if|unless|when|where|until|during|than|of which|nach|vor|wenn|falls|sofern|bei|bis|als|après|avant|si|lorsque|pendant|dont|después|antes|cuando|durante|que)\s/giu;
+const SAME = 0.55;
+const stemsOfAll = (words: string) => new Set(words.split(' ').map(stemOf));
+/** They ask for a number, and name nothing. */
+const COUNTING = stemsOfAll('many much viele viel combien cuantos cuantas cuanto cuanta');
+/** What is paid for tells more than that it is paid. */
+const ASKS_WHO_PAYS = stemsOfAll(
+  'pay pays paid cost costs zahlt zahle zahlen bezahlt kostet kosten paie paye payer coute paga pago pagar cuesta cuestan',
+);
+const LESS = 0.5;
+const ENDS_IN_WORD = /\p{L}[^\p{L}]*$/u;
+const NEXT_WORDS = 3;
+const LONGEST = 3_000;
+
+type Part = { from: number; to: number };
+
+/** The spans that stand where the words of a question do: one, or those between which nothing decides. */
+export function pickByClause(text: string, spans: AnswerSpan[], asked: AskedQuestion): AnswerSpan[] {
+  const counted = asked.kind === 'number' ? pickCounted(text, spans, asked) : [];
+  if (counted.length) return counted;
+  const some = pickPart(text, spans, asked, cut(text, CLAUSE_ENDS, spans));
+  if (some.length < 2) return some;
+  const [first, last] = [some[0]!, some.at(-1)!];
+  const labelled = pickLabelled(text, some, asked);
+  if (labelled.length === 1) return labelled;
+  const parts = cut(text, CLAUSE_ENDS, spans).filter(({ from, to }) => from <= last.from && to >= first.to);
+  const within = parts.length === 1 ? cutWithin(text, parts[0]!, spans) : [];
+  return within.length > 1 ? pickPart(text, some, asked, within) : some;
+}
+
+/** Whether the clause of one sentence that has most of a question has more of it than that of the other. */
+export function isNearer(text: string, other: string, { words }: AskedQuestion): boolean {
+  const clauses = [text, other].map((said) =>
+    cut(said, CLAUSE_ENDS, []).map(({ from, to }) => said.slice(from, to)),
+  );
+  const worth = weighAll(clauses.flat(), words);
+  const own = clauses[0]!.length;
+  return Math.max(...worth.slice(0, own)) > Math.max(...worth.slice(own));
+}
+
+/** Of `six planted roofs and two bare ones` either may be meant: what counts the thing itself stands right before it. */
+function pickCounted(text: string, spans: AnswerSpan[], { words }: AskedQuestion): AnswerSpan[] {
+  const focus = words.find(({ stem }) => !COUNTING.has(stem));
+  if (!focus) return [];
+  return spans.filter(({ to }) => {
+    const next = text
+      .slice(to, to + 80)
+      .split(/\s+/u)
+      .filter(Boolean)
+      .slice(0, NEXT_WORDS)
+      .join(' ');
+    return likenessOf(focus, stemsOf(next, 'en')) > 0;
+  });
+}
+
+/** The spans of the part that has most of what is asked; where it has none, those of the next part, or of the one before. */
+function pickPart(text: string, spans: AnswerSpan[], { words }: AskedQuestion, parts: Part[]): AnswerSpan[] {
+  const worth = weighAll(
+    parts.map(({ from, to }) => text.slice(from, to)),
+    words,
+  );
+  const within = (part: Part | undefined) =>
+    part ? spans.filter(({ from }) => from >= part.from && from < part.to) : [];
+  const near = parts.map((_, at) =>
+    [parts[at], parts[at + 1], parts[at - 1]].map(within).find(({ length }) => length > 0),
+  );
+  const most = Math.max(...worth.filter((_, at) => near[at]));
+  const best = near.filter((own, at) => own && worth[at] === most);
+  return most > 0 && best.length === 1 ? best[0]! : spans;
+}
+
+/** `Subtotal 2,040 VAT 408`: what ends in a value has each behind its name. */
+function pickLabelled(text: string, spans: AnswerSpan[], { words, kind }: AskedQuestion): AnswerSpan[] {
+  if (kind === 'person' || ENDS_IN_WORD.test(text.slice(spans.at(-1)!.to)) || !spans[0]!.from) return [];
+  const worth = weighAll(
+    spans.map(({ from }, at) => text.slice(spans[at - 1]?.to ?? 0, from)),
+    words,
+  );
+  const most = Math.max(...worth);
+  return most > 0 ? spans.filter((_, at) => worth[at] === most) : [];
+}
+
+/** No cut within a span. */
+function cut(
+  text: string,
+  ends: RegExp,
+  spans: AnswerSpan[],
+  whole: Part = { from: 0, to: text.length },
+): Part[] {
+  const parts: Part[] = [];
+  let from = whole.from;
+  for (const { index, 0: said } of text.slice(0, Math.min(LONGEST, whole.to)).matchAll(ends)) {
+    const to = index + said.length;
+    if (index < whole.from || spans.some((span) => span.from < index && span.to > index + 1)) continue;
+    // The word that begins a part belongs to it.
+    parts.push({ from, to: index });
+    from = /^[,;:]/u.test(said) ? to : index;
+  }
+  return [...parts, { from, to: whole.to }];
+}
+
+const cutWithin = (text: string, part: Part, spans: AnswerSpan[]) => cut(text, PART_ENDS, spans, part);
+
+/** How much of a question each of them says; where one has a word itself, another word for it says nothing in the others. */
+function weighAll(said: string[], words: AskedWord[]): number[] {
+  const stems = said.map((one) => stemsOf(one, 'en'));
+  return stems.map((own) =>
+    words.reduce((sum, word) => {
+      const isSaid = stems.some((other) => other.has(word.stem));
+      const likeness = isSaid ? Number(own.has(word.stem)) : likenessOf(word, own);
+      return sum + word.weight * (ASKS_WHO_PAYS.has(word.stem) ? LESS : 1) * likeness;
+    }, 0),
+  );
+}
+
+function likenessOf({ stem, kin, alike }: AskedWord, stems: ReadonlySet<string>): number {
+  if (stems.has(stem)) return 1;
+  if ([...kin].some((one) => stems.has(one))) return 0.9;
+  return Math.max(
+    0,
+    ...[...alike].map(([one, likeness]) => (likeness >= SAME && stems.has(one) ? likeness : 0)),
+  );
+}

@@ -1,0 +1,114 @@
+import { stemOf } from '../lexical/terms.ts';
+import { type AnswerSpan, findAnswers } from '../reading/answer-spans.ts';
+import { isEdge } from '../reading/asked-edge.ts';
+import type { AskedQuestion } from '../reading/question-words.ts';
+import { STOP_WORDS } from '../text/stop-words.ts';
+import { listWords } from '../text/tokens.ts';
+import { pickByClause } from './asked-clause.ts';
+import { laterOfChange } from './changed-value.ts';
+
+/** What only names the day of the week, the month or the hour of the same date. */
+const SAME_DATE = /^,?(?:\s(?:at|um|on|à|a las|den|le|el|of))?,?\s?(?:\()?$/u;
+/** `Ein verlorener Schlüssel` counts nothing. */
+const ARTICLE = /^(?:eine?|one)$/iu;
+/** Seven figures or more in groups: a phone number, an account. */
+const GROUPED = /\+?\(?\d(?:[\s()/-]{0,2}\d){6,18}/gu;
+const BRACKETS = [
+  ['(', ')'],
+  ['[', ']'],
+] as const;
+
+/**
+ * Of several dates, sums or names in a sentence the one that is asked for: by the clause that the words of the question stand in. Where that
+ * does not decide, none is told: the sentence is right, and a wrong part of it would not be.
+ */
+export function chooseSpan(text: string, spans: AnswerSpan[], asked: AskedQuestion): AnswerSpan | undefined {
+  const told = listCandidates(text, spans, asked);
+  if (told.length < 2) return told[0];
+  const { edge, kind } = asked;
+  const edged = edge ? told.filter((span) => isEdge(edge, text, span)) : [];
+  if (edged.length === 1) return edged[0];
+  const picked = pickByClause(text, told, asked);
+  if (picked.length === 1) return picked[0];
+  return kind === 'date' ? undefined : laterOfChange(text, picked, asked);
+}
+
+function listCandidates(text: string, spans: AnswerSpan[], asked: AskedQuestion): AnswerSpan[] {
+  const { kind, tokens } = asked;
+  const said = (span: AnswerSpan) => text.slice(span.from, span.to);
+  const whole =
+    kind === 'date' ? joinDates(text, spans) : kind === 'number' ? joinGroups(text, spans) : spans;
+  const isOfQuestion = (span: AnswerSpan) =>
+    said(span)
+      .split(/\s+/u)
+      .every((word) => tokens.has(word));
+  const fit = whole
+    .map((span) => trimSpan(text, span))
+    .filter((span) => span.to > span.from && !isOfQuestion(span));
+  if (kind === 'person')
+    return preferFull(
+      text,
+      fit.filter((span) => namesSomebody(said(span), asked)),
+    );
+  if (kind !== 'number') return fit;
+  const dates = findAnswers(text, 'date').filter(({ from, to }) => to - from > 4);
+  const isOfDate = ({ from, to }: AnswerSpan) => dates.some((date) => date.from <= from && to <= date.to);
+  return fit.filter((span) => !ARTICLE.test(said(span)) && !isOfDate(span));
+}
+
+/** `Tuesday 4 November, 7.30 pm` is one date. */
+function joinDates(text: string, spans: AnswerSpan[]): AnswerSpan[] {
+  const joined: AnswerSpan[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    if (last && SAME_DATE.test(text.slice(last.to, span.from))) last.to = span.to;
+    else joined.push({ ...span });
+  }
+  return joined;
+}
+
+/** A number that is written in groups is one, and not its first group. */
+function joinGroups(text: string, spans: AnswerSpan[]): AnswerSpan[] {
+  const groups = [...text.slice(0, 3_000).matchAll(GROUPED)].map(({ 0: said, index }) => ({
+    from: index,
+    to: index + said.length,
+  }));
+  const groupOf = (span: AnswerSpan) => groups.find(({ from, to }) => from <= span.from && span.to <= to);
+  const seen = new Set<AnswerSpan>();
+  return spans.flatMap((span) => {
+    const group = groupOf(span);
+    if (!group) return [span];
+    if (seen.has(group)) return [];
+    seen.add(group);
+    return [group];
+  });
+}
+
+/** Without a bracket that has no other in it, and what stands behind one. */
+export function trimSpan(text: string, { from, to }: AnswerSpan): AnswerSpan {
+  let said = text.slice(from, to);
+  for (const [open, close] of BRACKETS) {
+    const [opens, closes] = [said.indexOf(open), said.indexOf(close)];
+    if (closes >= 0 && (opens < 0 || closes < opens)) said = said.slice(0, closes);
+    else if (opens >= 0 && said.indexOf(close, opens) < 0) said = said.slice(0, opens);
+  }
+  const start = from + (/^[\s,;:.)\]–-]*/u.exec(said)?.[0].length ?? 0);
+  const end = from + said.length - (/[\s,;:(–[-]*$/u.exec(said)?.[0].length ?? 0);
+  return { from: start, to: Math.max(start, end) };
+}
+
+/** A word alone at the beginning of a sentence has its capital there anyway: it is a name where no other is. */
+function preferFull(text: string, spans: AnswerSpan[]): AnswerSpan[] {
+  const others = spans.filter(({ from, to }) => from > 0 || text.slice(from, to).includes(' '));
+  return others.length ? others : spans;
+}
+
+/** `Please` and `The` are written as names are, so are numbers of grants, and what the question says itself is not who is asked for. */
+const namesSomebody = (said: string, { words }: AskedQuestion): boolean => {
+  const own = listWords(said);
+  return (
+    !/\d/u.test(said) &&
+    own.some((word) => !STOP_WORDS.has(word)) &&
+    !own.some((word) => words.some(({ stem }) => stem === stemOf(word)))
+  );
+};
