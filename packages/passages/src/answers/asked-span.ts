@@ -1,3 +1,4 @@
+import { synonymsOf } from '../lexical/synonyms.ts';
 import { stemOf } from '../lexical/terms.ts';
 import { type AnswerSpan, findAnswers } from '../reading/answer-spans.ts';
 import { isEdge } from '../reading/asked-edge.ts';
@@ -97,9 +98,11 @@ export function trimSpan(text: string, { from, to }: AnswerSpan): AnswerSpan {
   return { from: start, to: Math.max(start, end) };
 }
 
-/** A word alone at the beginning of a sentence has its capital there anyway: it is a name where no other is. */
+/** A word alone at the beginning of a sentence has its capital there anyway: a common word is no name where there is another. */
 function preferFull(text: string, spans: AnswerSpan[]): AnswerSpan[] {
-  const others = spans.filter(({ from, to }) => from > 0 || text.slice(from, to).includes(' '));
+  const isCommon = ({ from, to }: AnswerSpan) =>
+    from === 0 && synonymsOf(stemOf(text.slice(from, to).toLowerCase())).length > 0;
+  const others = spans.filter((span) => !isCommon(span));
   return others.length ? others : spans;
 }
 
