@@ -11,11 +11,18 @@ const ELLIPSIS =
 const NOUN =
   /(?<!\p{L})(?:the|an?|my|our|der|die|das|den|eine?n?|mein\p{L}{0,2}|le|la|les|une?|mon|ma|mes|el|los|las|un|una|mi|mis)(?!\p{L})/iu;
 
+/** A code, or what somebody asks the meaning of, is a subject of its own. */
+const NAMES_CODE = /(?<![\p{L}\p{N}])(?:\p{Lu}{2,}\d{0,4}|\p{Lu}{1,3}-?\d{1,4})(?![\p{L}\p{N}])/u;
+const ASKS_MEANING =
+  /^[\s¿"“(]*what (?:do|does)\s.{1,80}\s(?:mean|stand for)(?!\p{L})|^[\s¿"“(]*(?:what is meant by|was (?:bedeutet|heißt)|que (?:signifie|veut dire)|qué (?:significa|quiere decir))\s\S/iu;
+
 /** Whether a question is understood by the one before it: by a pronoun, by how it begins, or for want of a subject of its own. */
 export function leansOnBefore(text: string): boolean {
   if (ELLIPSIS.test(text)) return true;
   const small = text.trim().replace(/^[\p{Lu}]/u, (first) => first.toLowerCase());
   // `Who pays?` has no thing of its own, and `What is the rent?` has one.
   const least = NOUN.test(text) ? 1 : 2;
-  return PRONOUN.test(small) || contentWords(text.replace(DEGREE, '')).length < least;
+  if (PRONOUN.test(small)) return true;
+  if (NAMES_CODE.test(text) || ASKS_MEANING.test(text)) return false;
+  return contentWords(text.replace(DEGREE, '')).length < least;
 }
