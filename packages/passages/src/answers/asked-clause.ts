@@ -2,6 +2,7 @@ import { stemOf } from '../lexical/terms.ts';
 import type { AnswerSpan } from '../reading/answer-spans.ts';
 import type { AskedQuestion, AskedWord } from '../reading/question-words.ts';
 import { stemsOf } from '../reading/units.ts';
+import { isChange } from './changed-value.ts';
 
 /** What parts clauses: a comma and its like before a space, a conjunction, what begins a clause that says more of a thing. */
 const CLAUSE_ENDS =
@@ -19,6 +20,8 @@ const ASKS_WHO_PAYS = stemsOfAll(
 );
 const LESS = 0.5;
 const ENDS_IN_WORD = /\p{L}[^\p{L}]*$/u;
+/** The name of the next value begins right behind a value. */
+const LABEL = /^[\s|]*\p{Lu}/u;
 const NEXT_WORDS = 3;
 const LONGEST = 3_000;
 
@@ -31,6 +34,7 @@ export function pickByClause(text: string, spans: AnswerSpan[], asked: AskedQues
   const some = pickPart(text, spans, asked, cut(text, CLAUSE_ENDS, spans));
   if (some.length < 2) return some;
   const [first, last] = [some[0]!, some.at(-1)!];
+  if (isChange(text, some)) return some;
   const labelled = pickLabelled(text, some, asked);
   if (labelled.length === 1) return labelled;
   const parts = cut(text, CLAUSE_ENDS, spans).filter(({ from, to }) => from <= last.from && to >= first.to);
@@ -38,14 +42,14 @@ export function pickByClause(text: string, spans: AnswerSpan[], asked: AskedQues
   return within.length > 1 ? pickPart(text, some, asked, within) : some;
 }
 
-/** Whether the clause of one sentence that has most of a question has more of it than that of the other. */
-export function isNearer(text: string, other: string, { words }: AskedQuestion): boolean {
-  const clauses = [text, other].map((said) =>
-    cut(said, CLAUSE_ENDS, []).map(({ from, to }) => said.slice(from, to)),
-  );
-  const worth = weighAll(clauses.flat(), words);
-  const own = clauses[0]!.length;
-  return Math.max(...worth.slice(0, own)) > Math.max(...worth.slice(own));
+/** Which of two sentences that are quoted together speaks of what a question names: 1 for the first, 2 for the other, 0 for neither more. */
+export function nearerOf(text: string, other: string, { words }: AskedQuestion): 0 | 1 | 2 {
+  const telling = words.filter(({ stem }) => !ASKS_WHO_PAYS.has(stem) && !COUNTING.has(stem));
+  const [own, others] = [stemsOf(text, 'en'), stemsOf(other, 'en')];
+  const only = (one: ReadonlySet<string>, two: ReadonlySet<string>) =>
+    telling.some(({ stem }) => one.has(stem) && !two.has(stem));
+  if (!only(others, own)) return 1;
+  return only(own, others) ? 0 : 2;
 }
 
 /** Of `six planted roofs and two bare ones` either may be meant: what counts the thing itself stands right before it. */
@@ -75,13 +79,39 @@ function pickPart(text: string, spans: AnswerSpan[], { words }: AskedQuestion, p
     [parts[at], parts[at + 1], parts[at - 1]].map(within).find(({ length }) => length > 0),
   );
   const most = Math.max(...worth.filter((_, at) => near[at]));
-  const best = near.filter((own, at) => own && worth[at] === most);
-  return most > 0 && best.length === 1 ? best[0]! : spans;
+  const best = parts.flatMap((_, at) => (near[at] && worth[at] === most ? [at] : []));
+  if (most <= 0 || best.length !== 1) return spans;
+  const [top] = best as [number];
+  // A clause beside it has a candidate and a word of the question of its own: `The coach leaves at seven and is back at nine`.
+  const said = parts.map(({ from, to }) => stemsOf(text.slice(from, to), 'en'));
+  const isOther = (at: number) =>
+    at !== top &&
+    within(parts[at]).some((span) => !near[top]!.includes(span)) &&
+    words.some(
+      (word) =>
+        !ASKS_WHO_PAYS.has(word.stem) &&
+        likenessOf(word, said[at]!) > 0 &&
+        likenessOf(word, said[top]!) === 0,
+    );
+  return parts.some((_, at) => isOther(at)) ? spans : near[top]!;
+}
+
+/** Whether the only candidate stands in the clause of the question's words, or beside it. */
+export function standsNear(text: string, span: AnswerSpan, { words }: AskedQuestion): boolean {
+  const parts = cut(text, CLAUSE_ENDS, [span]);
+  const worth = weighAll(
+    parts.map(({ from, to }) => text.slice(from, to)),
+    words,
+  );
+  const most = Math.max(...worth);
+  const own = parts.findIndex(({ from, to }) => span.from >= from && span.from < to);
+  return most <= 0 || [own, own - 1, own + 1].some((at) => worth[at] === most);
 }
 
 /** `Subtotal 2,040 VAT 408`: what ends in a value has each behind its name. */
 function pickLabelled(text: string, spans: AnswerSpan[], { words, kind }: AskedQuestion): AnswerSpan[] {
   if (kind === 'person' || ENDS_IN_WORD.test(text.slice(spans.at(-1)!.to)) || !spans[0]!.from) return [];
+  if (spans.slice(1).some(({ from }, at) => !LABEL.test(text.slice(spans[at]!.to, from)))) return [];
   const worth = weighAll(
     spans.map(({ from }, at) => text.slice(spans[at - 1]?.to ?? 0, from)),
     words,

@@ -3,9 +3,9 @@ import { stemOf } from '../lexical/terms.ts';
 import { type AnswerSpan, findAnswers } from '../reading/answer-spans.ts';
 import { isEdge } from '../reading/asked-edge.ts';
 import type { AskedQuestion } from '../reading/question-words.ts';
-import { STOP_WORDS } from '../text/stop-words.ts';
+import { FUNCTION_WORDS, STOP_WORDS } from '../text/stop-words.ts';
 import { listWords } from '../text/tokens.ts';
-import { pickByClause } from './asked-clause.ts';
+import { pickByClause, standsNear } from './asked-clause.ts';
 import { laterOfChange } from './changed-value.ts';
 
 /** What only names the day of the week, the month or the hour of the same date. */
@@ -14,6 +14,16 @@ const SAME_DATE = /^,?(?:\s(?:at|um|on|à|a las|den|le|el|of))?,?\s?(?:\()?$/u;
 const ARTICLE = /^(?:eine?|one)$/iu;
 /** Seven figures or more in groups: a phone number, an account. */
 const GROUPED = /\+?\(?\d(?:[\s()/-]{0,2}\d){6,18}/gu;
+const ASKS_WHAT_NOT = [
+  ['What', 'what', 'Was', 'was'],
+  ['not', 'never', 'nicht'],
+];
+/** What is left to be paid. */
+const REST =
+  /(?<!\p{L})(?:still|left|remain\p{L}{0,3}|outstanding|owe[ds]?|owing|due|balance|noch|offen\p{L}?|rest\p{L}{0,4}|solde|queda\p{L}?|pendiente|falta)(?!\p{L})/iu;
+const BESIDE = 30;
+/** `6 000 €`: a sum whose thousands stand apart. */
+const THOUSANDS = /(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3}){0,3}[ \u00a0\u202f]$/u;
 const BRACKETS = [
   ['(', ')'],
   ['[', ']'],
@@ -24,14 +34,31 @@ const BRACKETS = [
  * does not decide, none is told: the sentence is right, and a wrong part of it would not be.
  */
 export function chooseSpan(text: string, spans: AnswerSpan[], asked: AskedQuestion): AnswerSpan | undefined {
+  const { edge, kind, tokens } = asked;
+  // `What does it not pay for?` asks for no sum.
+  if (kind === 'amount' && ASKS_WHAT_NOT.every((words) => words.some((word) => tokens.has(word))))
+    return undefined;
   const told = listCandidates(text, spans, asked);
-  if (told.length < 2) return told[0];
-  const { edge, kind } = asked;
+  const [only] = told;
+  if (told.length < 2) return only && (kind !== 'person' || standsNear(text, only, asked)) ? only : undefined;
   const edged = edge ? told.filter((span) => isEdge(edge, text, span)) : [];
   if (edged.length === 1) return edged[0];
   const picked = pickByClause(text, told, asked);
-  if (picked.length === 1) return picked[0];
+  if (picked.length === 1) return isDoubtful(text, picked[0]!, told, asked) ? undefined : picked[0];
   return kind === 'date' ? undefined : laterOfChange(text, picked, asked);
+}
+
+/** A single name beside full ones is hardly who is asked for; what is left to pay is not what was paid. */
+function isDoubtful(
+  text: string,
+  picked: AnswerSpan,
+  told: AnswerSpan[],
+  { kind, tokens }: AskedQuestion,
+): boolean {
+  const isFull = ({ from, to }: AnswerSpan) => text.slice(from, to).includes(' ');
+  if (kind === 'person') return !isFull(picked) && told.some(isFull);
+  const asksRest = kind === 'amount' && [...tokens].some((word) => REST.test(word));
+  return asksRest && !REST.test(text.slice(Math.max(0, picked.from - BESIDE), picked.to + BESIDE));
 }
 
 function listCandidates(text: string, spans: AnswerSpan[], asked: AskedQuestion): AnswerSpan[] {
@@ -44,7 +71,7 @@ function listCandidates(text: string, spans: AnswerSpan[], asked: AskedQuestion)
       .split(/\s+/u)
       .every((word) => tokens.has(word));
   const fit = whole
-    .map((span) => trimSpan(text, span))
+    .map((span) => trimSpan(text, withThousands(text, span)))
     .filter((span) => span.to > span.from && !isOfQuestion(span));
   if (kind === 'person')
     return preferFull(
@@ -66,6 +93,11 @@ function joinDates(text: string, spans: AnswerSpan[]): AnswerSpan[] {
     else joined.push({ ...span });
   }
   return joined;
+}
+
+function withThousands(text: string, { from, to }: AnswerSpan): AnswerSpan {
+  const before = /^\d{3}(?!\d)/u.test(text.slice(from, to)) ? THOUSANDS.exec(text.slice(0, from)) : null;
+  return { from: from - (before?.[0].length ?? 0), to };
 }
 
 /** A number that is written in groups is one, and not its first group. */
@@ -106,12 +138,14 @@ function preferFull(text: string, spans: AnswerSpan[]): AnswerSpan[] {
   return others.length ? others : spans;
 }
 
-/** `Please` and `The` are written as names are, so are numbers of grants, and what the question says itself is not who is asked for. */
+const isSmall = (word: string) => Object.values(FUNCTION_WORDS).some((words) => words.has(word));
+
+/** `Please` and `The` are written as names are, so are numbers of grants and names of taxes, and what the question says itself is not who is asked for. */
 const namesSomebody = (said: string, { words }: AskedQuestion): boolean => {
   const own = listWords(said);
   return (
-    !/\d/u.test(said) &&
-    own.some((word) => !STOP_WORDS.has(word)) &&
+    !/\d|^\p{Lu}{2,4}$/u.test(said) &&
+    own.some((word) => !STOP_WORDS.has(word) && !isSmall(word)) &&
     !own.some((word) => words.some(({ stem }) => stem === stemOf(word)))
   );
 };

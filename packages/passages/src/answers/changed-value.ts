@@ -15,8 +15,13 @@ export function laterOfChange(
   spans: AnswerSpan[],
   { tokens }: AskedQuestion,
 ): AnswerSpan | undefined {
-  const [before, after] = spans;
-  if (!before || !after || spans.length !== 2 || !CHANGES.test(text)) return undefined;
-  if (!TO.test(text.slice(before.to, after.from)) || !FROM.test(text.slice(0, before.from))) return undefined;
+  if (!isChange(text, spans)) return undefined;
+  const after = spans[1]!;
   return [...tokens].some((word) => ASKS_BEFORE.test(word.toLowerCase())) ? undefined : after;
+}
+
+export function isChange(text: string, spans: AnswerSpan[]): boolean {
+  const [before, after] = spans;
+  if (!before || !after || spans.length !== 2 || !CHANGES.test(text)) return false;
+  return TO.test(text.slice(before.to, after.from)) && FROM.test(text.slice(0, before.from));
 }

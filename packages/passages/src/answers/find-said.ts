@@ -7,7 +7,7 @@ import { findValue, headsOf, readNamed } from '../reading/asked-cell.ts';
 import { readContact } from '../reading/find-contact.ts';
 import { stemsOf, type Unit } from '../reading/units.ts';
 import { listWords } from '../text/tokens.ts';
-import { isNearer } from './asked-clause.ts';
+import { nearerOf } from './asked-clause.ts';
 import { chooseSpan, trimSpan } from './asked-span.ts';
 
 /** A phone number or an address of mail or of a site, and no street. */
@@ -42,17 +42,18 @@ export function findSaid({ unit, spans }: ReadUnit, asked: AskedQuestion): strin
   return best && text.slice(best.from, best.to);
 }
 
-/** What is said by two sentences that are quoted together is marked in the one that has more of the question. */
+/** What is said by two sentences that are quoted together is marked in the one that has the words of the question, where one has them. */
 export function findSaidBy(
   read: ReadUnit,
   beside: Unit | undefined,
   asked: AskedQuestion,
 ): string | undefined {
-  const { text } = read.unit.sentence;
-  if (!beside || !SINGLE.has(asked.kind) || !isNearer(beside.sentence.text, text, asked))
-    return findSaid(read, asked);
+  if (!beside || !SINGLE.has(asked.kind)) return findSaid(read, asked);
+  const nearer = nearerOf(read.unit.sentence.text, beside.sentence.text, asked);
+  if (nearer === 1) return findSaid(read, asked);
   const spans = findAnswers(beside.sentence.text, asked.kind);
-  return findSaid({ ...read, unit: beside, spans }, asked);
+  if (nearer === 2) return findSaid({ ...read, unit: beside, spans }, asked);
+  return spans.length ? undefined : findSaid(read, asked);
 }
 
 const CLAUSE = /[^,;:]{1,600}/gu;

@@ -123,7 +123,12 @@ const leadsOn = (units: Unit[], at: number) =>
 
 /** A heading below another one, which may have been taken for what that one names, announces too. */
 const announces = ({ shape, sentence: { text }, isHead }: Unit, heading: string) =>
-  isHead || shape === 'heading' || text === heading || /[:?]\s*$/.test(text) || NAMES_CLAUSE.test(text);
+  isHead ||
+  (!LEGEND.test(text) &&
+    (shape === 'heading' || text === heading || /[:?]\s*$/.test(text) || NAMES_CLAUSE.test(text)));
+
+/** `E3 = label jam` says by itself what it is. */
+const LEGEND = /\S\s=\s\S/u;
 
 /** What it counts follows in sentences of their own: "made two changes. First, …, Second, …". */
 const COUNTS =

@@ -67,8 +67,8 @@ const OF_KIND: Partial<Record<AnswerKind, RegExp>> = {
   person: /^(?:name)$/,
 };
 /** How large a sum is: what is beside this word in other texts, such as a cost, is another sum than the one that is asked for. */
-const OF_SUM = /^(?:high|large|big|hohe?|gross|eleve[es]?)$/;
-const OF_SUM_ASKED = /(?<!\p{L})(?:how (?:high|large|big)|wie (?:hoch|groß)|(?:à|a) combien s['’]élève)/iu;
+const OF_SUM = /^(?:high|large|big|hohe?|gross)$/;
+const OF_SUM_ASKED = /(?<!\p{L})(?:how (?:high|large|big)|wie (?:hoch|groß))/iu;
 const SUMS: ReadonlySet<AnswerKind> = new Set(['amount', 'percent']);
 const HOW_OFTEN =
   /(?<!\p{L})(?:how (?:often|frequently)|wie (?:oft|häufig)|tous les combien|(?:à )?quelle fréquence|cada cuánto|(?:con )?qué frecuencia)(?!\p{L})/iu;
