@@ -96,6 +96,23 @@ function pickPart(text: string, spans: AnswerSpan[], { words }: AskedQuestion, p
   return parts.some((_, at) => isOther(at)) ? spans : near[top]!;
 }
 
+/** Whether the clause of another candidate has a word of the question that the clause of this one lacks. */
+export function hasRival(
+  text: string,
+  span: AnswerSpan,
+  spans: AnswerSpan[],
+  { words }: AskedQuestion,
+): boolean {
+  const parts = cut(text, CLAUSE_ENDS, spans);
+  const partOf = (one: AnswerSpan) => parts.findIndex(({ from, to }) => one.from >= from && one.from < to);
+  const said = parts.map(({ from, to }) => stemsOf(text.slice(from, to), 'en'));
+  const own = said[partOf(span)];
+  return spans.some((other) => {
+    const theirs = said[partOf(other)];
+    return theirs !== own && words.some(({ stem }) => theirs?.has(stem) && !own?.has(stem));
+  });
+}
+
 /** Whether the only candidate stands in the clause of the question's words, or beside it. */
 export function standsNear(text: string, span: AnswerSpan, { words }: AskedQuestion): boolean {
   const parts = cut(text, CLAUSE_ENDS, [span]);

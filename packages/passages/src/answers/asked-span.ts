@@ -5,7 +5,7 @@ import { isEdge } from '../reading/asked-edge.ts';
 import type { AskedQuestion } from '../reading/question-words.ts';
 import { FUNCTION_WORDS, STOP_WORDS } from '../text/stop-words.ts';
 import { listWords } from '../text/tokens.ts';
-import { pickByClause, standsNear } from './asked-clause.ts';
+import { hasRival, pickByClause, standsNear } from './asked-clause.ts';
 import { laterOfChange } from './changed-value.ts';
 
 /** What only names the day of the week, the month or the hour of the same date. */
@@ -42,7 +42,7 @@ export function chooseSpan(text: string, spans: AnswerSpan[], asked: AskedQuesti
   const [only] = told;
   if (told.length < 2) return only && (kind !== 'person' || standsNear(text, only, asked)) ? only : undefined;
   const edged = edge ? told.filter((span) => isEdge(edge, text, span)) : [];
-  if (edged.length === 1) return edged[0];
+  if (edged.length === 1) return hasRival(text, edged[0]!, told, asked) ? undefined : edged[0];
   const picked = pickByClause(text, told, asked);
   if (picked.length === 1) return isDoubtful(text, picked[0]!, told, asked) ? undefined : picked[0];
   return kind === 'date' ? undefined : laterOfChange(text, picked, asked);
