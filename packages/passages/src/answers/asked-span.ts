@@ -24,6 +24,7 @@ const REST =
 const BESIDE = 30;
 /** `6 000 €`: a sum whose thousands stand apart. */
 const THOUSANDS = /(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3}){0,3}[ \u00a0\u202f]$/u;
+const RAGGED_END = /[\s,;:(–[-]/u;
 const BRACKETS = [
   ['(', ')'],
   ['[', ']'],
@@ -126,7 +127,9 @@ export function trimSpan(text: string, { from, to }: AnswerSpan): AnswerSpan {
     else if (opens >= 0 && said.indexOf(close, opens) < 0) said = said.slice(0, opens);
   }
   const start = from + (/^[\s,;:.)\]–-]*/u.exec(said)?.[0].length ?? 0);
-  const end = from + said.length - (/[\s,;:(–[-]*$/u.exec(said)?.[0].length ?? 0);
+  const letters = [...said];
+  const last = letters.findLastIndex((letter) => !RAGGED_END.test(letter));
+  const end = from + letters.slice(0, last + 1).join('').length;
   return { from: start, to: Math.max(start, end) };
 }
 

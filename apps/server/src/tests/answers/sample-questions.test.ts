@@ -15,7 +15,7 @@ beforeAll(async () => {
   member = await addMember(server, 'pro');
   const { body } = await member.call<SamplesAnswer>('firstSteps.addSamples');
   lease = body.samples.find(({ filename }) => filename === 'lease.pdf')!.id;
-  await vi.waitFor(async () => expect(await readText(member, lease)).toContain('Ending early'), {
+  await vi.waitUntil(async () => (await readText(member, lease))?.includes('Ending early'), {
     timeout: 120_000,
   });
 });

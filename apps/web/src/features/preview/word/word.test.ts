@@ -47,7 +47,7 @@ test('a document is divided into chunks, lists only when they are long', () => {
 });
 
 test('a row of a table is found by its cells, and items without their numbers', () => {
-  const texts = [
+  const cells = [
     'Faults',
     'Display shows HHH',
     'The inside is too hot',
@@ -56,7 +56,7 @@ test('a row of a table is found by its cells, and items without their numbers', 
     'Smoke in here',
     'Sublet it',
   ];
-  const places = (quote: string) => findQuote(texts, quote, 0).map(({ paragraph }) => paragraph);
+  const places = (quote: string) => findQuote(cells, quote, 0).map(({ paragraph }) => paragraph);
   expect(places('Display shows HHH | The inside is too hot | Wait')).toEqual([1, 2, 3]);
   expect(places('Display shows HHH |  | The inside is too hot')).toEqual([1, 2]);
   expect(places('7. Do not\na. Smoke in here\nb. Sublet it')).toEqual([4, 5, 6]);
