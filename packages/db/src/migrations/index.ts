@@ -41,6 +41,7 @@ import * as demoSetting from './0041-demo-setting.ts';
 import * as protectedFiles from './0042-protected-files.ts';
 import * as passageOwner from './0043-passage-owner.ts';
 import * as memberLists from './0044-member-lists.ts';
+import * as trashedFolders from './0045-trashed-folders.ts';
 
 /** In the order they are applied. A landed migration is never changed; a new one is added below. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0042-protected-files': protectedFiles,
   '0043-passage-owner': passageOwner,
   '0044-member-lists': memberLists,
+  '0045-trashed-folders': trashedFolders,
 };

@@ -117,21 +117,6 @@ export async function listNewestFiles(db: Db, userId: string, ids: string[], lim
   return { rows, total };
 }
 
-/** Files of these folders go to the trash, and stay there when the folders are gone. */
-export async function trashFilesIn(db: Db, userId: string, ids: string[]): Promise<void> {
-  await db
-    .updateTable('files')
-    .set({ trashed_at: sql`now()` })
-    .where('user_id', '=', userId)
-    .where('folder_id', 'in', ids)
-    .where('trashed_at', 'is', null)
-    .execute();
-}
-
-export async function deleteFolder(db: Db, userId: string, id: string): Promise<void> {
-  await db.deleteFrom('folders').where('id', '=', id).where('user_id', '=', userId).execute();
-}
-
 /** Folder trees of one member change one at a time: two moves at once could make a ring of what each found free. */
 export async function lockFolders(db: Db, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 1))`.execute(db);
