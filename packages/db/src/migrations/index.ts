@@ -42,6 +42,7 @@ import * as protectedFiles from './0042-protected-files.ts';
 import * as passageOwner from './0043-passage-owner.ts';
 import * as memberLists from './0044-member-lists.ts';
 import * as trashedFolders from './0045-trashed-folders.ts';
+import * as naturalNames from './0046-natural-names.ts';
 
 /** In the order they are applied. A landed migration is never changed; a new one is added below. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '0043-passage-owner': passageOwner,
   '0044-member-lists': memberLists,
   '0045-trashed-folders': trashedFolders,
+  '0046-natural-names': naturalNames,
 };

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../client.ts';
 import type { Database, FileRow, NewFile } from '../tables.ts';
 import type { FileFilter } from './file-filter.ts';
+import { byName } from './name-order.ts';
 import { filterFiles, isCalledSo } from './search.ts';
 
 type Files = ExpressionBuilder<Database, 'files'>;
@@ -61,7 +62,7 @@ export async function listFiles(db: Db, userId: string, filter: FileFilter) {
       ...(filter.ids ? [sql<boolean>`id = any(${filter.ids}::uuid[])`] : []),
       ...(found ? [found] : []),
     ]);
-  const by = filter.sort === 'name' ? sql`lower(filename)` : sortColumn[filter.sort];
+  const by = filter.sort === 'name' ? byName('filename') : sortColumn[filter.sort];
   const isCalled = await isCalledSo(db, filter.sort === 'match' ? filter.search : undefined);
   const [rows, { total }] = await Promise.all([
     db

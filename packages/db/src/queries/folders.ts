@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../client.ts';
 import type { FolderRow } from '../tables.ts';
+import { byName } from './name-order.ts';
 
 export function findFolder(db: Db, userId: string, id: string): Promise<FolderRow | undefined> {
   return db
@@ -39,7 +40,7 @@ export function listFolders(db: Db, userId: string, parentId?: string | null) {
     )
     .where('folders.user_id', '=', userId);
   if (parentId !== undefined) query = query.where('parent_id', 'is not distinct from', parentId);
-  return query.orderBy(sql`lower(name)`).execute();
+  return query.orderBy(byName('name')).execute();
 }
 
 /** The folder and those it lies in, outermost first. */

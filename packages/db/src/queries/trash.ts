@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../client.ts';
 import type { FileRow } from '../tables.ts';
+import { byName } from './name-order.ts';
 
 /** Undefined when it is not there, or in the trash already. */
 export function trashFile(db: Db, userId: string, id: string): Promise<FileRow | undefined> {
@@ -40,6 +41,7 @@ export function listTrash(db: Db, userId: string, folderId: string | null): Prom
     .where('trashed_at', 'is not', null)
     .where('trashed_with', 'is not distinct from', folderId)
     .orderBy('trashed_at', 'desc')
+    .orderBy(byName('filename'))
     .orderBy('id')
     .execute();
 }

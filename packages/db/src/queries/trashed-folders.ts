@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../client.ts';
 import type { TrashedFolderRow } from '../tables-trash.ts';
+import { byName } from './name-order.ts';
 
 /** The folder goes into the trash with those in it (`inside`, itself too), their files and their conversations. */
 export async function trashFolder(db: Db, userId: string, id: string, inside: string[]): Promise<void> {
@@ -41,6 +42,7 @@ export function listTrashedFolders(db: Db, userId: string): Promise<TrashedFolde
     .selectAll()
     .where('user_id', '=', userId)
     .orderBy('trashed_at', 'desc')
+    .orderBy(byName('name'))
     .orderBy('id')
     .execute();
 }

@@ -1,3 +1,4 @@
+import { compareNames } from '../../lib/page/compare-names.ts';
 import type { TrashedFile, TrashedFolder } from '@sheaf/api/features/files/files.trash.answer.schema.ts';
 
 /** What lies in the trash: a file, or a folder with all that was in it. */
@@ -35,5 +36,5 @@ const ofFolder = (folder: TrashedFolder): TrashItem => ({
 /** Deleted last comes first. */
 export function listTrashItems(trash: { files: TrashedFile[]; folders: TrashedFolder[] }): TrashItem[] {
   const items = [...trash.folders.map(ofFolder), ...trash.files.map(ofFile)];
-  return items.toSorted((a, b) => b.at.localeCompare(a.at));
+  return items.toSorted((a, b) => b.at.localeCompare(a.at) || compareNames(a.name, b.name));
 }
