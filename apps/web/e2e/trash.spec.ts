@@ -61,6 +61,28 @@ test('a deleted folder is one row of the trash and is restored with its tree', a
   expect(await namesIn(request, member, acme.id)).toEqual(['offer.pdf']);
 });
 
+test('a folder counts the files of its subfolders wherever it is shown, and the root has one name', async ({
+  page,
+  member,
+  request,
+}) => {
+  const clients = await makeFolder(request, member, 'Clients');
+  const acme = await makeFolder(request, member, 'Acme', clients.id);
+  await storeFile(request, member, 'lease.pdf', pdfFile('lease'), { folder_id: clients.id });
+  await storeFile(request, member, 'offer.pdf', pdfFile('offer'), { folder_id: acme.id });
+  const note = await storeFile(request, member, 'note.pdf', pdfFile('note'));
+  await page.goto('/dashboard?tab=files');
+  await expect(
+    page.getByRole('navigation', { name: 'Folders' }).getByRole('link', { name: /^Clients/u }),
+  ).toHaveText('Clients2');
+  const items = page.locator('[data-items]');
+  await expect(items.getByText('2 files', { exact: true })).toBeVisible();
+  await page.getByRole('radio', { name: 'List' }).click();
+  await expect(items.getByRole('row').filter({ hasText: 'Clients' })).toContainText('2 files');
+  await page.goto(`/preview/${note.id}`);
+  await expect(page.getByText(/^Home · /u)).toBeVisible();
+});
+
 test('a file of a deleted folder is restored alone, into its folder', async ({ page, member, request }) => {
   await fillTrash(page, member, request);
   await page.getByRole('link', { name: 'Clients', exact: true }).click();
@@ -106,13 +128,14 @@ test('on a phone a row of the trash tells when it was deleted, its size and its 
 }, info) => {
   await fillTrash(page, member, request);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.locator('html').evaluate((html) => html.classList.add('dark'));
   const row = rowOf(page, 'Clients');
   await expect(row.getByText(/^Deleted: Today/u)).toBeVisible();
-  await expect(row.getByText(/B · 2 files, 1 folder · Home$/u)).toBeVisible();
+  await expect(row.getByText(/B · 2 files, 1 folder$/u)).toBeVisible();
+  await expect(row.getByText('Home', { exact: true }).last()).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select Clients' }).click();
   await expect(page.getByRole('toolbar').getByRole('button', { name: 'Restore' })).toBeVisible();
   await page.screenshot({ path: info.outputPath('trash-390.png') });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await checkAccess(page);
+  await checkAccess(page, 'the trash on a phone');
 });
