@@ -42,7 +42,7 @@ export function TrashRow({ item, icon, isSelected, onToggle, onRestore, onDelete
       <Cell>
         <Checkbox aria-label={t('select', { name })} checked={isSelected} onClick={onToggle} />
       </Cell>
-      <Cell className="max-desktop:h-[76px] max-desktop:pl-0">
+      <Cell className="max-desktop:h-24 max-desktop:pl-0">
         <span className="flex items-center gap-2.5">
           <span className="grid w-6 shrink-0 place-items-center">
             {item.kind === 'file' ? <SmallSheet type={item.file.type} /> : icon}
@@ -67,8 +67,9 @@ export function TrashRow({ item, icon, isSelected, onToggle, onRestore, onDelete
               {t('trash.deletedOn', { day: formatWhen(at) })}
             </span>
             <span className="block truncate text-12 text-ink-soft tabular-nums desktop:hidden">
-              {[formatBytes(size), ...(inside ? [inside] : []), location].join(' · ')}
+              {[formatBytes(size), ...(inside ? [inside] : [])].join(' · ')}
             </span>
+            <span className="block truncate text-12 text-ink-soft desktop:hidden">{location}</span>
           </span>
         </span>
       </Cell>

@@ -10,8 +10,8 @@ import type { TrashItem } from './trash-item.ts';
 import { TrashRow } from './trash-row.tsx';
 import { useWindowRows } from './use-window-rows.ts';
 
-/** Where the columns do not fit, a row has their contents in two more lines. */
-const SMALL_ROW_HEIGHT = 77;
+/** Where the columns do not fit, a row has their contents in three more lines. */
+const SMALL_ROW_HEIGHT = 97;
 const wideOnly = 'max-desktop:hidden';
 
 interface TrashTableProps {

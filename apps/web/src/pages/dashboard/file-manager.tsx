@@ -34,6 +34,8 @@ const paths = {
   trash: placePath({ view: 'trash' }),
 };
 
+const drawFolder = (color: string) => <FolderIcon color={color} size={20} />;
+
 export function FileManager({ onUpload, onScan }: { onUpload: () => void; onScan: () => void }) {
   const t = useMessages(filesMessages);
   const tFolders = useMessages(foldersMessages);
@@ -79,7 +81,7 @@ export function FileManager({ onUpload, onScan }: { onUpload: () => void; onScan
               key={placePath(place)}
               places={<PlacesMenu paths={paths} />}
               placeOf={nameOf}
-              iconOf={(color) => <FolderIcon color={color} size={20} />}
+              iconOf={drawFolder}
               folderId={place.folderId ?? null}
             />
           </Suspense>
