@@ -79,7 +79,7 @@ test('a folder counts the files of its subfolders wherever it is shown, and the 
   await expect(items.getByText('2 files', { exact: true })).toBeVisible();
   await page.getByRole('radio', { name: 'List' }).click();
   await expect(items.getByRole('row').filter({ hasText: 'Clients' })).toContainText('2 files');
-  await page.goto(`/preview/${note.id}`);
+  await page.goto(`/files/${note.id}`);
   await expect(page.getByText(/^Home · /u)).toBeVisible();
 });
 

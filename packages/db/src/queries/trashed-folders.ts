@@ -67,14 +67,24 @@ export async function countEntryFiles(db: Db, userId: string): Promise<EntryFile
 }
 
 /** A live folder for one of the trash: with its id, or the one of that name which lies there by now. */
-export async function remakeFolder(
+export function remakeFolder(db: Db, row: TrashedFolderRow, parentId: string | null): Promise<string> {
+  return placeFolder(db, row, parentId, { id: row.id });
+}
+
+/** The same where the folder stays in the trash, with its id, since only a file of it is restored. */
+export function makeAnew(db: Db, row: TrashedFolderRow, parentId: string | null): Promise<string> {
+  return placeFolder(db, row, parentId, {});
+}
+
+async function placeFolder(
   db: Db,
-  { id, user_id, name, color, created_at, updated_at }: TrashedFolderRow,
+  { user_id, name, color, created_at, updated_at }: TrashedFolderRow,
   parentId: string | null,
+  identity: { id?: string },
 ): Promise<string> {
   const made = await db
     .insertInto('folders')
-    .values({ id, user_id, parent_id: parentId, name, color, created_at, updated_at })
+    .values({ ...identity, user_id, parent_id: parentId, name, color, created_at, updated_at })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -87,11 +97,6 @@ export async function remakeFolder(
     .where(sql`lower(name)`, '=', sql`lower(${name}::text)`)
     .executeTakeFirstOrThrow();
   return there.id;
-}
-
-/** A live folder for one of the trash, of which files of it are restored alone: that stays in the trash, with its id. */
-export async function makeAnew(db: Db, row: TrashedFolderRow, parentId: string | null): Promise<string> {
-  return remakeFolder(db, { ...row, id: crypto.randomUUID() }, parentId);
 }
 
 /**
