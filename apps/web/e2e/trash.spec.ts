@@ -132,7 +132,7 @@ test('on a phone a row of the trash tells when it was deleted, its size and its 
   const row = rowOf(page, 'Clients');
   await expect(row.getByText(/^Deleted: Today/u)).toBeVisible();
   await expect(row.getByText(/B · 2 files, 1 folder$/u)).toBeVisible();
-  await expect(row.getByText('Home', { exact: true }).last()).toBeVisible();
+  await expect(row.getByText('Home', { exact: true }).first()).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select Clients' }).click();
   await expect(page.getByRole('toolbar').getByRole('button', { name: 'Restore' })).toBeVisible();
   await page.screenshot({ path: info.outputPath('trash-390.png') });
