@@ -67,7 +67,9 @@ const step = z
       .array(someFile)
       .max(MAX_FILES)
       .optional()
-      .describe(`Files, or ${PREVIOUS} for what the step before made; absent: ${PREVIOUS}`),
+      .describe(
+        `Files, or ${PREVIOUS} for what the step before made; absent: ${PREVIOUS}. A step that joins files takes them in this order`,
+      ),
     options,
   })
   .strict();
@@ -93,7 +95,11 @@ export const fromTemplateInput = z
   .object({
     templateId: z.string().max(100),
     name: batchName,
-    fileIds: z.array(z.uuid()).min(1, 'fields.files_needed').max(MAX_FILES),
+    fileIds: z
+      .array(z.uuid())
+      .min(1, 'fields.files_needed')
+      .max(MAX_FILES)
+      .describe('Files of the first step. Where it joins them, in this order'),
     customOptions: z
       .record(z.string(), z.record(z.string(), z.unknown()))
       .default({})

@@ -53,7 +53,12 @@ async function makeProcedure(name: ToolName) {
   const takesOne = inputs.min <= 1 && inputs.max >= 1;
   const input = z
     .object({
-      fileIds: z.array(z.uuid()).min(inputs.min).max(most).default([]),
+      fileIds: z
+        .array(z.uuid())
+        .min(inputs.min)
+        .max(most)
+        .default([])
+        .describe('A tool that takes several takes them in this order'),
       options: options.meta({ override: { ...(await describeCall(name)), default: undefined } }),
       outputName: fileName.optional().describe('Name of the new file, where there is one'),
       operationId,
