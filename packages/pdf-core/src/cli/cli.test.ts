@@ -40,7 +40,7 @@ describe('a tool as a command', () => {
       'one-rotated-2.pdf',
       'one-rotated-compressed.pdf',
       'one-rotated.pdf',
-      'three +1-merged.pdf',
+      'three-merged.pdf',
     ]);
   });
 
