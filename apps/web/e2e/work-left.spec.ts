@@ -24,7 +24,7 @@ test('a tool goes on when its page is loaded anew, and is found in the tray', as
   await expect(tray).toBeVisible();
   await expect(tray.getByRole('img', { name: 'Done' })).toBeVisible();
   await expect(tray.getByRole('link', { name: 'Show' })).toBeVisible();
-  expect(await namesIn(request, member, null)).toContain('long-images.zip');
+  expect(await namesIn(request, member, null)).toContain('long-pages.zip');
 });
 
 test('without a connection a tool says so, and goes on by itself when it is back', async ({

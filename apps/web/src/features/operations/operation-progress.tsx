@@ -39,7 +39,7 @@ export function OperationProgress({ operation, name, onStop }: OperationProgress
         <p className="mb-1.5 flex flex-wrap items-baseline gap-x-2 text-13 desktop:flex-nowrap">
           <strong className="min-w-0 truncate font-bold max-desktop:basis-full">{name}</strong>
           <span className="mr-auto min-w-0 text-ink-soft desktop:truncate">
-            {isOffline ? <span role="status">{t('offline')}</span> : isCancelling && t('cancelling')}
+            {isOffline ? <output>{t('offline')}</output> : isCancelling && t('cancelling')}
             {!isOffline &&
               !isCancelling &&
               (progress ? describeProgress(progress) : !onStop && t('starting'))}

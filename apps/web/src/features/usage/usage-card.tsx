@@ -46,7 +46,11 @@ export function UsageCard({ compact = false }: { compact?: boolean }) {
       </div>
       <div className="mt-3.5 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <p className="min-h-4 text-12 text-ink-faint">
-          {data?.plan && turn && t(turn.kind, { date: formatDay(turn.at) })}
+          {data?.plan &&
+            turn &&
+            (turn.kind === 'ends'
+              ? t('ends', { date: formatDay(turn.at) })
+              : t('resets', { date: formatDay(turn.at) }))}
         </p>
         {data?.plan && (
           <TextLink alone to="/billing" className="text-13">

@@ -67,9 +67,7 @@ const step = z
       .array(someFile)
       .max(MAX_FILES)
       .optional()
-      .describe(
-        `Files, or ${PREVIOUS} for what the step before made; absent: ${PREVIOUS}. A step that joins files takes them in this order`,
-      ),
+      .describe(`Files, joined in this order, or ${PREVIOUS} for what the step before made, as if absent`),
     options,
   })
   .strict();
@@ -95,11 +93,7 @@ export const fromTemplateInput = z
   .object({
     templateId: z.string().max(100),
     name: batchName,
-    fileIds: z
-      .array(z.uuid())
-      .min(1, 'fields.files_needed')
-      .max(MAX_FILES)
-      .describe('Files of the first step. Where it joins them, in this order'),
+    fileIds: z.array(z.uuid()).min(1, 'fields.files_needed').max(MAX_FILES),
     customOptions: z
       .record(z.string(), z.record(z.string(), z.unknown()))
       .default({})

@@ -50,8 +50,8 @@ export function CompressArea({ file, run: { state, start }, onChange }: Compress
   const [isStopped, setStopped] = useState(false);
   const client = useQueryClient();
   const [given, setName] = useState<string | null>(null);
-  const usual = useFreeStem(t('compress.usual'), file.folder_id);
-  const name = given ?? usual;
+  const usualName = useFreeStem(t('compress.usual'), file.folder_id);
+  const name = given ?? usualName;
   // Any change would break its signature, as the note above says: there are no versions of it.
   const isKnownSigned = file.reading.signed === true;
   const isWanted = !isStopped && !isKnownSigned;
@@ -88,7 +88,7 @@ export function CompressArea({ file, run: { state, start }, onChange }: Compress
           fileId: file.id,
           quality,
           previewId: findPreviewId(client, file.id, { quality }),
-          outputName: fullName(name, usual, '.pdf'),
+          outputName: fullName(name, usualName, '.pdf'),
           operationId,
         }),
       failed: (message) => t('compress.failed', { message }),
