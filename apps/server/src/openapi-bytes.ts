@@ -11,6 +11,7 @@ import {
   tags,
   idInPath,
   uploaded,
+  splitFormat,
 } from './openapi-parts.ts';
 import { contents } from './openapi-contents.ts';
 import { resumable } from './openapi-uploads.ts';
@@ -187,6 +188,7 @@ export const byteCalls = {
                 { type: 'array' as const, items: { type: 'string' as const } },
               ],
             },
+            outputFormat: splitFormat,
             outputName: { type: 'string' as const, default: 'split.pdf' },
             operationId: {
               type: 'string' as const,
@@ -198,7 +200,8 @@ export const byteCalls = {
       },
       responses: {
         200: {
-          description: 'The parts in a zip, which is also kept as a file; JSON where that is all you accept',
+          description:
+            'The parts in a zip, which is also kept as a file; JSON for `pdf`, or where that is all you accept',
           headers: {
             'X-File-Id': { description: 'The id of the zip', schema: { type: 'string' as const } },
             'X-Operation-Id': { description: madeBy.description ?? '', schema: { type: 'string' as const } },

@@ -1,3 +1,5 @@
+import { SPLIT_FORMAT } from '@sheaf/api/features/pdf-tools/pdf-tools.schema.ts';
+
 // What the descriptions of calls that carry bytes have in common.
 export const refs = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 export const json = <Schema extends object>(schema: Schema) => ({ 'application/json': { schema } });
@@ -28,4 +30,11 @@ export const uploaded = {
       properties: { id: { type: 'string' as const }, filename: { type: 'string' as const } },
     },
   },
+};
+
+export const splitFormat = {
+  type: 'string' as const,
+  enum: ['pdf', 'zip'],
+  default: 'zip',
+  description: SPLIT_FORMAT,
 };

@@ -23,6 +23,7 @@ export async function createRequestContext(ctx: AppContext, req: Request): Promi
     peer: { ip: req.ip ?? 'unknown', userAgent: req.headers['user-agent'] ?? null },
     device: readKnownDevice(ctx, req),
     signal: goneSignal(req),
+    outlivesCaller: req.baseUrl === '/trpc',
     ...(token ? await readCredential(ctx.db, token) : { member: null }),
   };
 }

@@ -1,5 +1,7 @@
-import { encryptBy, makeScan, makeTestPdf } from '@sheaf/pdf-core/testing';
+import { readFile } from 'node:fs/promises';
+import { encryptBy, makeScan, makeTestPdf, pdfToText } from '@sheaf/pdf-core/testing';
 import type { Page } from '@playwright/test';
+import { checkAccess, floating } from './check-access.ts';
 import { setPlan } from './people.ts';
 import { expect, test } from './sheaf-test.ts';
 import { storeFile, untilRead } from './stored-files.ts';
@@ -44,6 +46,42 @@ test('what was put together in the builder is there again after it was closed, u
   await open(page);
   await expect(builder(page).getByRole('textbox', { name: 'Batch name' })).toHaveValue('');
   await expect(builder(page).getByRole('listitem', { name: /^Step \d/u })).toHaveCount(1);
+});
+
+test('a merge shows its files in order, by name at first, and joins them as shown', async ({
+  page,
+  member,
+  request,
+}) => {
+  for (const number of [2, 10, 1]) {
+    const bytes = Buffer.from(makeTestPdf({ pages: [{ text: `Part ${number}` }] }));
+    const { id } = await storeFile(request, member, `part-${number}.pdf`, bytes);
+    await untilRead(request, member, id);
+  }
+  await page.goto('/dashboard');
+  await open(page);
+  const dialog = builder(page);
+  await dialog.getByRole('textbox', { name: 'Batch name' }).fill('Parts');
+  await dialog.getByRole('button', { name: 'Choose files' }).click();
+  const picker = page.getByRole('dialog').last();
+  await picker.getByRole('checkbox', { name: /^Select all/u }).click();
+  await picker.getByRole('button', { name: 'Add 3 files' }).click();
+  const list = dialog.getByRole('list', { name: 'Order of files' });
+  const expectOrder = (names: RegExp[]) => expect(list.getByRole('listitem')).toHaveText(names);
+  await expectOrder([/part-1\.pdf/u, /part-2\.pdf/u, /part-10\.pdf/u]);
+  await dialog.getByRole('button', { name: 'Sort' }).click();
+  await page.getByRole('menuitem', { name: 'Date added, newest first' }).click();
+  await expectOrder([/part-1\.pdf/u, /part-10\.pdf/u, /part-2\.pdf/u]);
+  await list.getByRole('button', { name: 'Move part-2.pdf: arrow keys' }).press('Home');
+  await expectOrder([/part-2\.pdf/u, /part-1\.pdf/u, /part-10\.pdf/u]);
+  await list.getByRole('button', { name: 'Remove part-10.pdf' }).click();
+  await checkAccess(page, 'batch-order', floating, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Start Batch' }).click();
+  const detail = dialog.getByRole('region', { name: 'Parts' });
+  const saved = page.waitForEvent('download');
+  await detail.getByRole('button', { name: /^Download part-2/u }).click();
+  const bytes = await readFile(await (await saved).path());
+  expect((await pdfToText(bytes)).trim().split(/\s*\f\s*/u)).toEqual(['Part 2', 'Part 1']);
 });
 
 test('the foot of the builder tells files without text from those that are locked', async ({

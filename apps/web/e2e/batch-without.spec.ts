@@ -157,9 +157,9 @@ test('the name of a result is shown before one is typed', async ({ page, member,
   await picker.getByRole('checkbox', { name: 'lease.pdf' }).click();
   await picker.getByRole('checkbox', { name: 'rent.pdf' }).click();
   await picker.getByRole('button', { name: /^Add 2/u }).click();
-  await expect(name).toHaveAttribute('placeholder', 'lease +1-merged');
+  await expect(name).toHaveAttribute('placeholder', 'lease-merged');
   await dialog.getByLabel('Batch name').fill('Both');
   await dialog.getByRole('button', { name: 'Start Batch' }).click();
   const detail = dialog.getByRole('region', { name: 'Both' });
-  await expect(detail.getByRole('link')).toHaveText(['lease +1-merged.pdf']);
+  await expect(detail.getByRole('link')).toHaveText(['lease-merged.pdf']);
 });

@@ -115,6 +115,7 @@ test('split: by clicks and by ranges; the parts are shown and come in a zip', as
   // Its name is what a press does, so that it is not pressed besides.
   await expect(page.getByRole('button', { name: 'Restore page 4' })).not.toHaveAttribute('aria-pressed');
   await expect(page.getByText('4 of 6 pages are included.')).toBeVisible();
+  await page.getByRole('radio', { name: 'ZIP' }).click();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Split PDF' }).click();
   const download = await saved;
@@ -127,7 +128,8 @@ test('split: by clicks and by ranges; the parts are shown and come in a zip', as
   ]);
   // The next one of the same document is numbered, here and with more options.
   await page.goto(toolPath('split', [file]));
-  await expect(page.getByLabel('Name of the result')).toHaveValue('book-split-2');
+  await page.getByRole('radio', { name: 'ZIP' }).click();
+  await expect(page.getByLabel('Name of the result')).toHaveValue('book-split (2)');
 });
 
 test('compress: three results with their bytes, before and after, and what was seen is what is kept', async ({

@@ -90,6 +90,8 @@ export type RequestContext = AppContext &
     isLocal: boolean;
     /** Aborted when the caller disconnects. */
     signal: AbortSignal;
+    /** Asked for by a page: work that is followed by its id goes on when the page is loaded anew or closed. */
+    outlivesCaller: boolean;
   };
 
 /** A request that was let through by `memberProcedure`. */
@@ -99,6 +101,7 @@ export type MemberContext = RequestContext & { member: Member };
 export type ActingContext = AppContext & {
   member: { user: { id: string } };
   signal?: AbortSignal;
+  outlivesCaller?: boolean;
   /** The operation whose process died, and which is gone on with. */
   resumes?: string;
 };

@@ -3,7 +3,9 @@ import { type ToolName, toolNames, tools } from './tools/index.ts';
 
 const LONGEST = 200;
 const ENDINGS = [...new Set(toolNames.map((name) => tools[name].ending))];
-const NUMBER = /-\d{1,4}$/u;
+/** As it is written, and as it was. */
+const NUMBER = / \(\d{1,4}\)$|-\d{1,4}$/u;
+const DIGITS = /\d+/u;
 
 /**
  * The usual name of a result, without its extension: that of its files, and what was done to them. `isTaken`: a file of the
@@ -18,7 +20,7 @@ export function nameResult(tool: ToolName, filenames: readonly string[], isTaken
   return endName(nameSources(joins ? filenames : filenames.slice(0, 1)), ending);
 }
 
-/** What is done again is numbered: `lease-signed`, `lease-signed-2`. */
+/** What is done again is numbered: `lease-signed`, `lease-signed (2)`. */
 export function endName(stem: string, ending: string): string {
   const base = stem.replace(NUMBER, '');
   if (base.endsWith(`-${ending}`)) return raiseNumber(stem);
@@ -34,15 +36,16 @@ function findEnding(stem: string): string | undefined {
 
 /** The next name of those that end in a number. */
 export function raiseNumber(stem: string): string {
-  const number = NUMBER.exec(stem)?.[0].slice(1);
-  return number === undefined ? `${stem}-2` : `${stem.slice(0, -number.length)}${Number(number) + 1}`;
+  const written = NUMBER.exec(stem)?.[0];
+  if (written === undefined) return `${stem} (2)`;
+  const raised = written.replace(DIGITS, (number) => String(Number(number) + 1));
+  return `${stem.slice(0, -written.length)}${raised}`;
 }
 
-/** Several are called by the first of them, in the same way in every language. */
-export function nameSources([first = '', ...others]: readonly string[]): string {
-  const stem = first
+/** Several are called by the first of them. */
+export function nameSources([first = '']: readonly string[]): string {
+  return first
     .replace(/\.[A-Za-z0-9]{1,8}$/u, '')
     .slice(0, LONGEST)
     .toWellFormed();
-  return others.length ? `${stem} +${others.length}` : stem;
 }

@@ -7,11 +7,12 @@ import { jsonBody, USUAL_BODY } from '../body-limits.ts';
 import { createMemberContext } from '../request-context.ts';
 import { sendFile } from './send-file.ts';
 
-/** Returns the zip of a split. If the caller accepts JSON only, the procedure answers. */
+/** Returns the zip of a split. If the caller accepts JSON only, or wants the parts as files, the procedure answers. */
 export function splitRoutes(ctx: AppContext): Router {
   const routes = Router();
   routes.post('/api/pdf/split', jsonBody(USUAL_BODY), async (req, res, next) => {
-    if (req.accepts(['application/zip', 'application/json']) === 'application/json') return next();
+    const isJson = req.accepts(['application/zip', 'application/json']) === 'application/json';
+    if (isJson || (req.body as { outputFormat?: unknown } | undefined)?.outputFormat === 'pdf') return next();
     res.locals.route = '/pdf/split';
     refuseOddText(req.body);
     const member = await createMemberContext(ctx, req, { scope: 'write' });

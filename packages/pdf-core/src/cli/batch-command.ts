@@ -36,7 +36,8 @@ A recipe is JSON:
     {"type": "merge", "fileIds": ["$previous"]}
   ]}
 The first step takes all files, each later one what the step before it made. "fileIds" names files instead;
-"$previous" stands for the results of the step before. A tool that takes many files gets them together.
+"$previous" stands for the results of the step before. A tool that takes many files gets them together, in the
+order they were given in; those of a folder come by name, 2 before 10.
 
 Options:
 ${table(Object.entries(FLAGS).map(([name, flag]): [string, string] => [`${'short' in flag ? `-${flag.short}, ` : '    '}--${name}${flag.takes && ` ${flag.takes}`}`, flag.about]))}

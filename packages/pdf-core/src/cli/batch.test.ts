@@ -41,8 +41,8 @@ describe('sheaf batch', () => {
       code: 0,
       stderr: '',
     });
-    expect(readdirSync(path('merged'))).toEqual(['a1 +2-merged.pdf']);
-    const bytes = readFileSync(path('merged', 'a1 +2-merged.pdf'));
+    expect(readdirSync(path('merged'))).toEqual(['a1-merged.pdf']);
+    const bytes = readFileSync(path('merged', 'a1-merged.pdf'));
     expect(await pdfInfo(bytes)).toMatchObject({ Pages: '3' });
     for (const [i, name] of ['a1', 'a2', 'a10'].entries()) {
       const text = await pdfToText(bytes, i + 1);

@@ -37,10 +37,10 @@ describe('a tool as a command', () => {
     expect(await make('merge', 'three.pdf', 'one.pdf')).toMatchObject({ code: 0 });
     expect(readdirSync(path('named')).sort()).toEqual([
       'one-protected.pdf',
-      'one-rotated-2.pdf',
+      'one-rotated (2).pdf',
       'one-rotated-compressed.pdf',
       'one-rotated.pdf',
-      'three +1-merged.pdf',
+      'three-merged.pdf',
     ]);
   });
 

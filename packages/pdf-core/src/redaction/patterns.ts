@@ -1,6 +1,6 @@
 import type { Found } from './match-states.ts';
 
-export const PATTERNS = ['email', 'phone', 'iban', 'card', 'date'] as const;
+export const PATTERNS = ['email', 'phone', 'iban', 'card', 'ssn', 'date'] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
 /** Letters are small where texts are compared. */
@@ -36,6 +36,9 @@ const CALLED =
   /(?<=(?<!\p{L})(?:tele(?:phone|fon|fono|fax)|tel|(?:tele)?phone|fon|fax|mobil|mobile|mobiltelefon|handy|movil|portable|cell|gsm|whatsapp|call)(?: ?(?:no|nr|number|nummer|numero))?[.:]{0,2} ?)[+(]?\d[\d ()./-]{3,22}/gu;
 const IBAN = /(?<![\p{L}\d])[a-z]{2}\d{2}(?:[ -]?[a-z\d]){11,30}(?![\p{L}\d])/gu;
 const CARD = /(?<!\d)(?<!\d[.,-])\d(?:[ .-]?\d){12,18}(?!\d)/gu;
+/** Of the United States, in its groups; no number begins with 000, 666 or 9, and no group is all zeros. */
+const SSN =
+  /(?<![\p{L}\d.,/+-])(?!000|666|9)\d{3}([ ‐‑–-])(?!00)\d{2}\1(?!0000)\d{4}(?![\p{L}\d])(?!\1\d)(?![.,]\d)/gu;
 const MONTH_NAMES = [
   'jan|january|januar|janvier|januari|enero|ene|gennaio',
   'feb|february|februar|fevrier|fev|februari|febrero|febbraio',
@@ -71,6 +74,7 @@ export const findPattern: Record<Pattern, (text: string) => Found[]> = {
     ),
   iban: (text) => matches(IBAN, text).flatMap((found) => ibanIn(text, found)),
   card: (text) => matches(CARD, text).flatMap((found) => cardIn(text, found)),
+  ssn: (text) => matches(SSN, text),
   date: (text) => DATES.flatMap((date) => matches(date, text)),
 };
 

@@ -112,7 +112,7 @@ test('a dry run returns pages, results and cost, and does nothing', async () => 
       { type: 'compress', files: 2, results: 2 },
       { type: 'merge', files: 2, results: 1 },
     ],
-    results: { count: 1, kinds: ['pdf'], names: ['lease +1-merged.pdf'] },
+    results: { count: 1, kinds: ['pdf'], names: ['lease-merged.pdf'] },
     warnings: [],
     problems: [],
     cost: [{ metric: 'batchFiles', amount: 2, limit: 20 }, { metric: 'storageLimit' }],

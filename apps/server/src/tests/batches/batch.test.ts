@@ -103,11 +103,11 @@ test('every result is charged once and in the history, pictures become one docum
   expect(zip.status).toBe(200);
   const entries = unzipSync(new Uint8Array(await zip.arrayBuffer()));
   expect(Object.keys(entries).toSorted()).toEqual([
-    'a +1-converted.pdf',
+    'a-converted.pdf',
     'paper _x_-compressed.pdf',
     'paper _x_-split.zip',
   ]);
-  expect(await pdfInfo(Buffer.from(entries['a +1-converted.pdf']!))).toMatchObject({ Pages: '2' });
+  expect(await pdfInfo(Buffer.from(entries['a-converted.pdf']!))).toMatchObject({ Pages: '2' });
   const split = unzipSync(entries['paper _x_-split.zip']!);
   expect(Object.keys(split)).toHaveLength(2);
   expect((await fetch(`${server.url}/api/batch/${id}/results.zip`)).status).toBe(401);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pdfInfo } from '@sheaf/pdf-core/testing';
+import { pdfInfo, pdfToText } from '@sheaf/pdf-core/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BatchAnswer, endedBatch, readBatch, startBatch } from '../../testing/batches.ts';
 import { addPdf, bytesOf } from '../../testing/made-files.ts';
@@ -47,6 +47,21 @@ async function mend(id: string, bytes: Buffer): Promise<void> {
     .where('id', '=', id)
     .execute();
 }
+
+test('files are joined in the order that they are given in, also when they were stored in another', async () => {
+  const member = await addMember(server, 'pro');
+  const stored: string[] = [];
+  for (const name of ['one', 'two', 'ten']) stored.push(await addPdf(server, member, [name], `${name}.pdf`));
+  const [one, two, ten] = stored;
+  const order = [ten!, one!, two!];
+  const direct = await startBatch(member, [{ type: 'merge', fileIds: order }]);
+  const fed = await startBatch(member, [{ type: 'rotate', fileIds: order }, { type: 'merge' }]);
+  for (const id of [direct, fed]) {
+    const [joined] = (await endedBatch(member, id)).result_files;
+    const text = await pdfToText(await bytesOf(server, member, joined!.id));
+    expect(text.trim().split(/\s*\f\s*/u)).toEqual(['ten', 'one', 'two']);
+  }
+});
 
 const chain = (files: string[]) => [
   { type: 'rotate', fileIds: files },

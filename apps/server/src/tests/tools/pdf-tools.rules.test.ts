@@ -147,6 +147,27 @@ test('who goes away stops the work: nothing is saved, nothing is charged', async
   page.close();
 });
 
+test('work that a page asked for goes on when the page is loaded anew', async () => {
+  const page = await listenToEvents(server.url, member.token);
+  const gone = new AbortController();
+  const operationId = randomUUIDv7();
+  const asking = fetch(`${server.url}/trpc/pdfTools.advancedMerge?batch=1`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${member.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ 0: { fileIds: [slow, slow], operationId } }),
+    signal: gone.signal,
+  }).catch(() => 'gone');
+  await untilAtWork(page.events);
+  gone.abort();
+  expect(await asking).toBe('gone');
+  const ended = async () => {
+    const { body } = await member.call<{ operation: Operation }>('operations.get', { id: operationId });
+    return [body.operation.status, body.operation.outputs.length];
+  };
+  await expect.poll(ended, { timeout: 60_000 }).toEqual(['done', 1]);
+  page.close();
+});
+
 test.each([
   ['a script, as a conflict', restClient, 409],
   ['a page, as the end that was asked for', trpcClient, 200],

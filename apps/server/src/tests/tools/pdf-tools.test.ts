@@ -1,5 +1,5 @@
 import type { Operation } from '@sheaf/api/features/operations/operations.schema.ts';
-import { runPeer } from '@sheaf/pdf-core/testing';
+import { pdfInfo, runPeer } from '@sheaf/pdf-core/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ApiClient, restClient } from '../../testing/api-clients.ts';
 import { addPdf, bytesOf, type Made } from '../../testing/made-files.ts';
@@ -151,6 +151,10 @@ test('a split answers with its zip, which is also kept', async () => {
   expect(stdout.trim().split('\n')).toHaveLength(2);
   const asJson = await split({ fileId: one }, 'application/json');
   expect(await asJson.json()).toMatchObject({ file: { filename: 'split.zip' }, parts: [{}, {}, {}] });
+  const asFiles = await split({ fileId: one, pages: '1-2,3', outputFormat: 'pdf' });
+  const parts = (await asFiles.json()) as { files: { id: string; filename: string }[] };
+  expect(parts.files).toHaveLength(2);
+  expect(await pdfInfo(await bytesOf(server, member, parts.files[0]!.id))).toMatchObject({ Pages: '2' });
   expect((await split({ fileId: one, pages: '9' })).status).toBe(400);
   expect((await split({ pages: '1' })).status).toBe(400);
 });

@@ -4,7 +4,8 @@ import { optional } from '../../lib/page/optional.ts';
 import { readItem, UNFINISHED_KEY } from '../../lib/page/storage.ts';
 import { useOperations } from '../../features/operations/operations-store.ts';
 
-const TrayBody = lazy(() => import('./tray-body.tsx'));
+// Without a connection, a tool that shows its own progress goes on without the tray.
+const TrayBody = optional(() => import('./tray-body.tsx'));
 const UploadTray = lazy(async () => ({
   default: (await import('../../features/files/upload/upload-tray.tsx')).UploadTray,
 }));

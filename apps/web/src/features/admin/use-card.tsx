@@ -1,11 +1,13 @@
 import type { InstanceSettings } from '@sheaf/api/features/auth/auth.instance.schema.ts';
 import { planIds, plans } from '@sheaf/api/features/billing/plans.schema.ts';
+import { formatMoney } from '@sheaf/api/features/billing/money.schema.ts';
 import { useState } from 'react';
 import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
 import { Note } from '../../components/note.tsx';
 import { Select } from '../../components/select.tsx';
 import { UseChoice } from '../../lib/instance/use-choice.tsx';
+import { currentLanguage } from '../../lib/messages/language.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { instanceMessages } from './instance.messages.ts';
 import { LimitsTable } from './limits-table.tsx';
@@ -18,6 +20,7 @@ const MOST_TRIAL_DAYS = 90;
 /** What the instance is for; where plans are sold, what they grant. `running` subscriptions end with their sale. */
 export function UseCard({ settings, running }: { settings: InstanceSettings; running: number }) {
   const t = useMessages(instanceMessages);
+  const price = (dollars: number) => formatMoney(dollars * 100, 'USD', currentLanguage());
   const [use, setUse] = useState(settings.use ?? 'sold');
   const [plan, setPlan] = useState(settings.default_plan);
   const [days, setDays] = useState(String(settings.trial_days));
@@ -67,6 +70,9 @@ export function UseCard({ settings, running }: { settings: InstanceSettings; run
               <Input inputMode="numeric" value={days} onChange={({ target }) => setDays(target.value)} />
             </Field>
           </div>
+          <p className="text-13 text-ink-soft">
+            {t('settings.prices', { pro: price(plans.pro.price), premium: price(plans.premium.price) })}
+          </p>
           <LimitsTable limits={limits} onChange={setLimits} />
           {plan_limits === undefined && (
             <p role="alert" className="text-12 text-danger-ink">

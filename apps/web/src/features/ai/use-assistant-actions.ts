@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { toast } from '../../lib/page/toast.ts';
 import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
 import { type ApiError, readApiError, RestError } from '../../lib/api/api-error.ts';
-import { formatNumber } from '../../lib/messages/format.ts';
+import { formatTenth } from '../../lib/messages/format.ts';
 import { usualOcrLanguage } from '../../lib/messages/language-name.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { useTranslated } from '../../lib/messages/translated.ts';
@@ -121,7 +121,7 @@ export function useAssistantActions(
         (operationId) =>
           api.pdfTools.compress.mutate({ fileId, operationId, outputName: nameOf('compress') }),
       );
-      const percent = formatNumber(Math.round(compressionRatio));
+      const percent = formatTenth(compressionRatio);
       announceResult(t('recommendations.compressed', { percent }), made);
     }, t('recommendations.compressFailed'));
 

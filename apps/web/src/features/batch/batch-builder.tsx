@@ -27,6 +27,7 @@ import {
 import { EndResult } from './end-result.tsx';
 import { StepCard } from './step-card.tsx';
 import { findProblems } from './step-problems.ts';
+import { addInOrder } from '../tools/shared/order/file-orders.ts';
 import { DropThread } from '../tools/shared/order/drop-thread.tsx';
 import { useSortable } from '../tools/shared/order/use-sortable.ts';
 import type { StoredFile } from '../files/item.ts';
@@ -36,7 +37,6 @@ import type { FileKind } from '../tools/shared/files/file-kinds.ts';
 import FilePicker from '../tools/shared/files/file-picker.tsx';
 import { useToolUploads } from '../tools/shared/files/use-tool-uploads.ts';
 import { ToolUploads } from '../tools/shared/files/tool-uploads.tsx';
-import { Sheets } from './sheets.tsx';
 
 const PICKED: Record<StepTakes, FileKind> = {
   pdf: 'pdf',
@@ -74,8 +74,7 @@ export function BatchBuilder({ draft, problem, told, onChange }: BatchBuilderPro
   const addTo = (index: number, files: readonly StoredFile[]) => {
     const step = steps[index];
     if (!step) return;
-    const known = new Set(step.files.map(({ id }) => id));
-    setStep(index, { ...step, files: [...step.files, ...files.filter(({ id }) => !known.has(id))] });
+    setStep(index, { ...step, files: addInOrder(step.files, files) });
   };
   const { listRef, drag, itemStyle, gripProps } = useSortable<HTMLOListElement>({
     count: steps.length,
@@ -140,7 +139,6 @@ export function BatchBuilder({ draft, problem, told, onChange }: BatchBuilderPro
                 : undefined
             }
             signed={problems[index]?.signed}
-            thumbnails={<Sheets files={step.files} />}
             onChange={(next) => setStep(index, next)}
             grip={gripProps(index)}
             style={itemStyle(index)}

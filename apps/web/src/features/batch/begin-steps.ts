@@ -1,4 +1,5 @@
 import type { StoredFile } from '../files/item.ts';
+import { addInOrder } from '../tools/shared/order/file-orders.ts';
 import { type DraftStep, fitting, newStep } from './draft.ts';
 
 /** What a batch begins with. */
@@ -11,7 +12,8 @@ export interface Begin {
 /** For files of any kind; those that one takes do not go into the next. */
 const BY_KIND = ['compress', 'convert', 'to-pdf', 'summarize'];
 
-export function beginSteps({ type, files }: Begin): DraftStep[] {
+export function beginSteps({ type, files: given }: Begin): DraftStep[] {
+  const files = addInOrder([], given);
   if (type !== undefined) return [{ ...newStep(true, type), files }];
   let left = files;
   const steps = BY_KIND.flatMap((kind) => {

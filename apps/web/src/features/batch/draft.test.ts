@@ -86,10 +86,10 @@ test('the name that a result gets by itself is known where its files are', () =>
     planDraft(steps).steps.map(({ result }) => result);
   const files = [file, { ...file, id: 'b', filename: 'b.pdf' }];
   const merge = { ...newStep(true), files };
-  expect(nameOf(merge)).toEqual(['a +1-merged.pdf']);
-  expect(nameOf({ ...merge, options: { outputName: '' } })).toEqual(['a +1-merged.pdf']);
+  expect(nameOf(merge)).toEqual(['a-merged.pdf']);
+  expect(nameOf({ ...merge, options: { outputName: '' } })).toEqual(['a-merged.pdf']);
   expect(nameOf(newStep(true))).toEqual([null]);
-  expect(nameOf({ ...newStep(true, 'rotate'), files }, newStep(false))).toEqual([null, 'a +1-merged.pdf']);
+  expect(nameOf({ ...newStep(true, 'rotate'), files }, newStep(false))).toEqual([null, 'a-merged.pdf']);
 });
 
 const scan = { ...file, id: 's', filename: 'scan.pdf', reading: { state: 'needs_ocr' } } as StoredFile;

@@ -20,6 +20,7 @@ import {
   STEP_TYPES,
 } from '@sheaf/pdf-core/options';
 import { tools } from '@sheaf/pdf-core/tools';
+import { firstOptions } from './first-options.ts';
 import { isOfProtection } from '@sheaf/pdf-core/tools/document-state.ts';
 
 export interface DraftStep {
@@ -46,7 +47,7 @@ let made = 0;
 
 /** A new step merges, and takes what the one before it made. */
 export function newStep(isFirst: boolean, type = 'merge'): DraftStep {
-  return { key: `step-${(made += 1)}`, type, isFed: !isFirst, files: [], options: {} };
+  return { key: `step-${(made += 1)}`, type, isFed: !isFirst, files: [], options: firstOptions(type) };
 }
 
 /** The first step that can follow what is there; one that takes files of its own if none can. */
@@ -141,7 +142,7 @@ export function changeType(step: DraftStep, type: string): DraftStep {
     type,
     isFed: step.isFed && canBeFed(type),
     files: fitting(type, step.files),
-    options: {},
+    options: firstOptions(type),
   };
 }
 

@@ -1,13 +1,15 @@
 import type { Stream } from '@sheaf/pdf-core/options';
-import { Copy, CornerDownRight, GripVertical, LockOpen, Plus, ScanText, Trash2 } from 'lucide-react';
+import { Copy, GripVertical, LockOpen, ScanText, Trash2 } from 'lucide-react';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Select } from '../../components/select.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { batchMessages } from './batch.messages.ts';
-import { BUILDER_TYPES, canBeFed, changeType, type DraftStep, whyNot } from './draft.ts';
+import { BUILDER_TYPES, changeType, type DraftStep, whyNot } from './draft.ts';
 import { STEP_ICONS, useFailureReason, useStepName } from './step-names.ts';
+import { Source } from './step-source.tsx';
+import { StepFiles } from './step-files.tsx';
 import { StepOptions } from './step-options.tsx';
 import type { ShownFailure, StepProblems } from './step-problems.ts';
 
@@ -15,8 +17,6 @@ interface StepCardProps {
   step: DraftStep;
   index: number;
   count: number;
-  /** The first pages of its files, rendered by the files feature. */
-  thumbnails: ReactNode;
   error: string | undefined;
   /** Files that it will fail for, while the others go on. */
   failures: ShownFailure[];
@@ -41,7 +41,7 @@ interface StepCardProps {
 }
 
 export function StepCard(props: StepCardProps) {
-  const { step, index, count, thumbnails, error, grip, onChange, onRepeat, onRemove, onChoose } = props;
+  const { step, index, count, error, grip, onChange, onRepeat, onRemove, onChoose } = props;
   const t = useMessages(batchMessages);
   const nameStep = useStepName();
   const tellUnfit = (type: string) => {
@@ -92,13 +92,7 @@ export function StepCard(props: StepCardProps) {
         </div>
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2.5 desktop:pl-7">
           <div className="flex min-h-8 min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-13">
-            <Source
-              step={step}
-              index={index}
-              thumbnails={thumbnails}
-              onChange={onChange}
-              onChoose={onChoose}
-            />
+            <Source step={step} index={index} onChange={onChange} onChoose={onChoose} />
           </div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-desktop:w-full desktop:ml-auto">
             <StepOptions
@@ -108,6 +102,7 @@ export function StepCard(props: StepCardProps) {
             />
           </div>
         </div>
+        {step.files.length > 0 && <StepFiles step={step} onFiles={(files) => onChange({ ...step, files })} />}
         {props.signed && <Signed {...props.signed} />}
         {props.failures.length > 0 && <Failures number={index + 1} failures={props.failures} />}
         {error && (
@@ -161,56 +156,6 @@ function Failures({ number, failures }: { number: number; failures: ShownFailure
       ))}
       {rest > 0 && <li>{t('moreFailures', { count: rest })}</li>}
     </ul>
-  );
-}
-
-function Source({
-  step,
-  index,
-  thumbnails,
-  onChange,
-  onChoose,
-}: Pick<StepCardProps, 'step' | 'index' | 'thumbnails' | 'onChange' | 'onChoose'>) {
-  const t = useMessages(batchMessages);
-  if (step.isFed) {
-    return (
-      <>
-        <CornerDownRight aria-hidden="true" className="size-4 text-accent-ink" />
-        <span className="text-ink-soft">
-          {t('ofStep', { number: index })}
-          {step.files.length > 0 && ` ${t('andFiles', { number: step.files.length })}`}
-        </span>
-        <Button size="small" look="bare" onClick={() => onChange({ ...step, isFed: false })}>
-          {t('change')}
-        </Button>
-      </>
-    );
-  }
-  const pages = step.files.reduce((sum, file) => sum + (file.page_count ?? 0), 0);
-  return (
-    <>
-      {thumbnails}
-      {step.files.length > 0 && (
-        <span className="tabular-nums">
-          {t('files', { number: step.files.length })}
-          {pages > 0 && `, ${t('pages', { number: pages })}`}
-        </span>
-      )}
-      <Button size="small" look={step.files.length ? 'bare' : 'quiet'} onClick={onChoose}>
-        <Plus aria-hidden="true" />
-        {step.files.length ? t('addFiles') : t('chooseFiles')}
-      </Button>
-      {step.files.length > 0 && (
-        <Button size="small" look="bare" onClick={() => onChange({ ...step, files: [] })}>
-          {t('clearFiles')}
-        </Button>
-      )}
-      {index > 0 && canBeFed(step.type) && (
-        <Button size="small" look="bare" onClick={() => onChange({ ...step, isFed: true, files: [] })}>
-          {t('takePrevious', { number: index })}
-        </Button>
-      )}
-    </>
   );
 }
 

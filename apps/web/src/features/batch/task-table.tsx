@@ -5,7 +5,7 @@ import { Fragment, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { classes } from '../../lib/page/classes.ts';
-import { formatFixed } from '../../lib/messages/format.ts';
+import { formatTenth } from '../../lib/messages/format.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { toolOptionMessages } from '../tools/shared/tool-options.messages.ts';
 import { batchMessages } from './batch.messages.ts';
@@ -152,7 +152,7 @@ function Now({
   if (state === 'done' && signature === 'left') return t('signature.left');
   if (state === 'done' && nothing)
     return tOptions.find(`${nothing.params['tool']}.report`, nothing.params) ?? nothing.message;
-  if (state === 'done' && saved !== null) return t('saved', { percent: formatFixed(saved, 2) });
+  if (state === 'done' && saved !== null) return t('saved', { percent: formatTenth(saved) });
   return t(`states.${state}`);
 }
 

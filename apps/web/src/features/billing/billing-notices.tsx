@@ -5,6 +5,7 @@ import { usedPercent } from '../../components/meter.tsx';
 import { Note } from '../../components/note.tsx';
 import { formatBytes, formatDate, formatNumber } from '../../lib/messages/format.ts';
 import { formatDay } from '../../lib/messages/format-day.ts';
+import { monthTurn } from '../../lib/messages/month-turn.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { billingMessages } from './billing.messages.ts';
 import { LatePayment } from './late-payment.tsx';
@@ -81,13 +82,16 @@ function NearLimit({
     </ButtonLink>
   );
   const isStorage = metric === 'storageLimit';
+  const turn = monthTurn(usage.resets_at, usage.left_until);
   return (
     <Note
       kind={percent >= 90 ? 'bad' : 'warn'}
       fact={t(`notices.near.${what}`, { used: format(used), limit: format(planLimits[metric]) })}
       action={action}
     >
-      {isStorage ? t('notices.nearStorage') : t('notices.nearText', { day: formatDay(usage.resets_at) })}
+      {isStorage
+        ? t('notices.nearStorage')
+        : t(turn.kind === 'ends' ? 'notices.nearEnds' : 'notices.nearText', { day: formatDay(turn.at) })}
     </Note>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '../../components/button.tsx';
 import { Thread } from '../../components/thread.tsx';
+import { useOffline } from '../../lib/page/use-offline.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { useProgressWords } from '../../lib/messages/progress-messages.ts';
 import { estimateRemaining, percentOf } from './estimate.ts';
@@ -21,6 +22,7 @@ interface OperationProgressProps {
 export function OperationProgress({ operation, name, onStop }: OperationProgressProps) {
   const t = useMessages(operationsMessages);
   const describeProgress = useProgressWords();
+  const isOffline = useOffline();
   const { id, progress, progressAt, startedAt, isCancelling } = operation;
   const elapsed = useElapsed(startedAt);
   const remaining = estimateRemaining(progress, (progressAt - startedAt) / 1000, elapsed);
@@ -37,14 +39,19 @@ export function OperationProgress({ operation, name, onStop }: OperationProgress
         <p className="mb-1.5 flex flex-wrap items-baseline gap-x-2 text-13 desktop:flex-nowrap">
           <strong className="min-w-0 truncate font-bold max-desktop:basis-full">{name}</strong>
           <span className="mr-auto min-w-0 text-ink-soft desktop:truncate">
-            {isCancelling && t('cancelling')}
-            {!isCancelling && (progress ? describeProgress(progress) : !onStop && t('starting'))}
+            {isOffline ? <output>{t('offline')}</output> : isCancelling && t('cancelling')}
+            {!isOffline &&
+              !isCancelling &&
+              (progress ? describeProgress(progress) : !onStop && t('starting'))}
           </span>
           <span className="shrink-0 text-12 text-ink-soft tabular-nums">
-            {!onStop && <>{t('percent', { percent: Math.min(MOST, Math.floor(percent)) })} · </>}
-            {remaining === null
-              ? t('elapsed', { time: time(elapsed) })
-              : t('remaining', { time: time(remaining) })}
+            {!isOffline && !onStop && (
+              <>{t('percent', { percent: Math.min(MOST, Math.floor(percent)) })} · </>
+            )}
+            {!isOffline &&
+              (remaining === null
+                ? t('elapsed', { time: time(elapsed) })
+                : t('remaining', { time: time(remaining) }))}
           </span>
         </p>
         <Thread value={percent} label={name} />

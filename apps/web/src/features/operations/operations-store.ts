@@ -1,37 +1,17 @@
 import type { Progress } from '@sheaf/api/ports';
 import { useEffect, useSyncExternalStore } from 'react';
-import { type ApiError, readApiError } from '../../lib/api/api-error.ts';
+import { type ApiError, readApiError, readKeptError } from '../../lib/api/api-error.ts';
 import { subscribeToEvents } from '../../lib/api/events.ts';
-import { createLeaveQuestion } from '../../lib/page/ask-before-leaving.ts';
 import { readSession, subscribeToSession } from '../../lib/session/session-store.ts';
 import { wait } from '../../lib/session/tab-lock.ts';
 import { api } from '../../lib/api/trpc.ts';
 import { percentOf } from './estimate.ts';
 import { makeUuidV7 } from '../../lib/form/uuid-v7.ts';
-import { sendUntilAnswered } from '../../lib/api/send-until-answered.ts';
+import { noteRunning, readNotes } from './running-notes.ts';
+import type { RunningOperation } from './running-operation.ts';
+import { awaitEnd, sendUntilAnswered } from '../../lib/api/send-until-answered.ts';
 
-/** What is asked for ends with the page that waits for it. */
-const askBeforeLeaving = createLeaveQuestion();
-
-/** Work that this tab asked for. Outside of React, so that it goes on when another page is opened. */
-export interface RunningOperation {
-  id: string;
-  /** As the history calls it. */
-  action: string;
-  /** The files it is about. */
-  title: string;
-  /** The one that its own page shows it at. */
-  fileId: string | null;
-  startedAt: number;
-  /** When so much of it was reached. */
-  progressAt: number;
-  status: 'running' | 'done' | 'failed' | 'cancelled';
-  isCancelling: boolean;
-  progress: Progress | null;
-  error: ApiError | null;
-  /** What was made. */
-  file: { id: string; filename: string } | null;
-}
+export type { RunningOperation };
 
 export type Outcome<Answer> =
   | { status: 'done'; answer: Answer; seconds: number }
@@ -55,8 +35,9 @@ interface State {
 const CANCEL_RETRY_MS = 300;
 
 const listeners = new Set<() => void>();
-let state: State = { operations: [], watched: null };
 let owner = readSession()?.user.id;
+let state: State = { operations: readNotes(owner).map(begin), watched: null };
+for (const { id } of state.operations) void followLeft(id);
 
 subscribeToEvents((event) => {
   if (event.kind === 'operation' && event.progress) advance(event.id, event.progress);
@@ -79,7 +60,7 @@ subscribeToSession(() => {
 
 function setState(next: State): void {
   state = next;
-  askBeforeLeaving(state.operations.some(({ status }) => status === 'running'));
+  noteRunning(owner, state.operations);
   for (const listener of listeners) listener();
 }
 
@@ -87,6 +68,21 @@ function change(id: string, changes: Partial<RunningOperation>): void {
   if (!state.operations.some((operation) => operation.id === id)) return;
   const operations = state.operations.map((one) => (one.id === id ? { ...one, ...changes } : one));
   setState({ ...state, operations });
+}
+
+function begin(
+  about: Pick<RunningOperation, 'id' | 'action' | 'title' | 'fileId' | 'startedAt'>,
+): RunningOperation {
+  const atFirst = { isCancelling: false, progress: null, error: null, file: null } as const;
+  return { ...about, ...atFirst, progressAt: about.startedAt, status: 'running' };
+}
+
+/** Work of this tab from before it was loaded anew: its request is gone, its end is looked up. */
+async function followLeft(id: string): Promise<void> {
+  const end = await awaitEnd(id);
+  if (typeof end === 'string' || end.status === 'running') return dismissOperation(id);
+  const [file = null] = end.outputs;
+  change(id, { status: end.status, file, error: end.error && readKeptError(end.error) });
 }
 
 export function startOperation<Answer extends { file: { id: string; filename: string } | null }>({
@@ -97,19 +93,7 @@ export function startOperation<Answer extends { file: { id: string; filename: st
 }: Start<Answer>): { id: string; ended: Promise<Outcome<Answer>> } {
   const id = makeUuidV7();
   const startedAt = Date.now();
-  const begun: RunningOperation = {
-    id,
-    action,
-    title,
-    fileId: fileId ?? null,
-    startedAt,
-    progressAt: startedAt,
-    status: 'running',
-    isCancelling: false,
-    progress: null,
-    error: null,
-    file: null,
-  };
+  const begun = begin({ id, action, title, fileId: fileId ?? null, startedAt });
   setState({ ...state, operations: [...state.operations, begun] });
   const ended = sendUntilAnswered(id, send).then(
     (answer): Outcome<Answer> => {

@@ -33,17 +33,21 @@ export function foundEntries(
   tellState: TellState,
   t: Formatter<'search'>,
   go: Go,
+  nameFolder: (file: StoredFile) => string | null | undefined = () => undefined,
 ): PaletteEntry[] {
   const files = found.files.map(({ file, match, marks, passage }): PaletteEntry => {
     const at = passage
       ? `?${new URLSearchParams({ page: String(passage.page), find: findInPage(passage) })}`
       : '';
+    const folder = nameFolder(file);
     const hint =
-      match === 'tag'
-        ? t('tagged', { count: file.tags.length, tags: file.tags.join(', ') })
-        : match === 'name'
-          ? t('why.name')
-          : undefined;
+      folder !== undefined
+        ? (folder ?? t('root'))
+        : match === 'tag'
+          ? t('tagged', { count: file.tags.length, tags: file.tags.join(', ') })
+          : match === 'name'
+            ? t('why.name')
+            : undefined;
     return {
       id: `file-${file.id}`,
       group: match === 'text' ? 'passages' : 'files',

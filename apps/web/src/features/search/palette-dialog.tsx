@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { Kbd } from '../../components/kbd.tsx';
@@ -18,6 +18,8 @@ import { atRest, noteRun } from './at-rest.ts';
 import { PaletteList, PaletteSkeleton, rowId } from './palette-list.tsx';
 import { searchMessages } from './search.messages.ts';
 import { useMeaning } from './use-meaning.ts';
+import { isSure, rankEntries } from './rank-entries.ts';
+import { useFolderNames } from './use-folder-names.ts';
 import { useSearch } from './use-search.ts';
 
 interface PaletteDialogProps {
@@ -50,7 +52,8 @@ export function PaletteDialog({ places, typed, tellState, onClose }: PaletteDial
   const { near: related } = useMeaning(query, NEAR);
   const words = query.trim();
   const go = (to: string) => void navigate(to);
-  const said = words && found ? foundEntries(found, tellState, t, go) : [];
+  const nameFolder = useFolderNames(found?.files.map(({ file }) => file) ?? []);
+  const said = words && found ? foundEntries(found, tellState, t, go, nameFolder) : [];
   const corrected = words ? (found?.corrected ?? null) : null;
   const own = corrected === null ? said : [];
   const { exact, guessed } = findPlaces(places, words);
@@ -69,9 +72,18 @@ export function PaletteDialog({ places, typed, tellState, onClose }: PaletteDial
   const meant = words && related ? meaningEntries(related.passages, t, go) : [];
   const isVain = isMissed && exact.length + near.length + spelled.length + meant.length === 0;
   const entries = words
-    ? [...exact, ...near, ...own, ...spelled, ...meant, ...list]
+    ? [...rankEntries(words, exact, own), ...near, ...spelled, ...meant, ...list]
     : atRest(places, recentEntries(recent, tellState, go), location);
   const marked = entries.find(({ id }) => id === markedId) ?? entries[0];
+
+  // A file of that name may still come before what is known already.
+  const mayChange = words !== '' && !isSettled && markedId === null && !(marked && isSure(words, marked));
+  const [entered, setEntered] = useState<string | null>(null);
+  const runsNow = entered !== null && isSettled && entered === words;
+  useEffect(() => {
+    if (runsNow) run(marked);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the results for what was entered are there
+  }, [runsNow]);
 
   /** What was typed before it was there goes on. */
   function focusAtEnd() {
@@ -88,7 +100,8 @@ export function PaletteDialog({ places, typed, tellState, onClose }: PaletteDial
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const at = marked ? entries.indexOf(marked) : -1;
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') run(marked);
+    if (event.key === 'Enter' && mayChange) setEntered(words);
+    else if (event.key === 'Enter') run(marked);
     else if (step && entries.length)
       setMarkedId(entries[(at + step + entries.length) % entries.length]?.id ?? null);
     else return;
@@ -114,6 +127,7 @@ export function PaletteDialog({ places, typed, tellState, onClose }: PaletteDial
           onChange={(event) => {
             setQuery(event.target.value);
             setMarkedId(null);
+            setEntered(null);
           }}
           onKeyDown={onKeyDown}
           className="h-full min-w-0 flex-1 bg-transparent text-16 outline-none"

@@ -85,7 +85,7 @@ export function findPlaces(
 }
 
 /** In display order: a group has the position of its best entry. */
-function byGroup(entries: PaletteEntry[]): PaletteEntry[] {
+export function byGroup(entries: PaletteEntry[]): PaletteEntry[] {
   const groups = [...new Set(entries.map(({ group }) => group))];
   return groups.flatMap((group) => entries.filter((entry) => entry.group === group));
 }

@@ -5,6 +5,7 @@ import { Note } from '../../components/note.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { classes } from '../../lib/page/classes.ts';
+import { monthTurn } from '../../lib/messages/month-turn.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { formatDay } from '../../lib/messages/format-day.ts';
 import { LimitRow } from './limit-row.tsx';
@@ -26,6 +27,7 @@ export function UsageCard({ compact = false }: { compact?: boolean }) {
     );
     return <Note kind="bad" fact={t('failed')} action={again} />;
   }
+  const turn = data && monthTurn(data.resetsAt, data.leftUntil);
   return (
     <Card aria-busy={!data} className="@container px-4 pt-4 pb-[18px]">
       <div className="mb-3.5 flex items-center justify-between">
@@ -44,7 +46,11 @@ export function UsageCard({ compact = false }: { compact?: boolean }) {
       </div>
       <div className="mt-3.5 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <p className="min-h-4 text-12 text-ink-faint">
-          {data?.plan && t('resets', { date: formatDay(data.resetsAt) })}
+          {data?.plan &&
+            turn &&
+            (turn.kind === 'ends'
+              ? t('ends', { date: formatDay(turn.at) })
+              : t('resets', { date: formatDay(turn.at) }))}
         </p>
         {data?.plan && (
           <TextLink alone to="/billing" className="text-13">

@@ -1,5 +1,6 @@
 import type { AppRouter } from '@sheaf/api';
 import type { ErrorBody, ErrorCode } from '@sheaf/api/errors';
+import type { KeptError } from '@sheaf/api/features/operations/operations.schema.ts';
 import type { Refusal } from '@sheaf/messages/reasons';
 import type { TRPCClientError } from '@trpc/client';
 import { packRefusal } from './packed-refusal.ts';
@@ -38,6 +39,12 @@ export function readApiError(error: unknown): ApiError {
 /** By name: the class would load the whole client on pages that do not use it. */
 function isCallError(error: unknown): error is TRPCClientError<AppRouter> {
   return error instanceof Error && error.name === 'TRPCClientError';
+}
+
+/** The same of what is kept with work that failed. */
+export function readKeptError({ code, message, reason, params }: KeptError): ApiError {
+  const refusal = reason === undefined ? {} : { refusal: { reason, ...(params && { params }) } as Refusal };
+  return { message, code: code as ErrorCode, ...refusal, fields: {} };
 }
 
 export function readErrorBody({ error, code, reason, params, requestId, details }: ErrorBody): ApiError {

@@ -1,5 +1,6 @@
 import type { MemberEvent } from '@sheaf/api/ports';
 import { withToken } from './rest-call.ts';
+import { noteReach } from './reach.ts';
 import { readSession, subscribeToSession } from '../session/session-store.ts';
 import { wait } from '../session/tab-lock.ts';
 
@@ -71,7 +72,14 @@ async function listenOnce(signal: AbortSignal): Promise<boolean> {
   const asked = performance.now();
   // What changed between the page's first questions and its first stream is told again.
   const missed = begun === null ? '' : `?missed_ms=${Math.ceil(asked - begun + TELL_AGAIN_MS)}`;
-  const response = await withToken((headers) => fetch(`/api/events${missed}`, { headers, signal }));
+  const response = await withToken((headers) => fetch(`/api/events${missed}`, { headers, signal })).catch(
+    (error: unknown) => {
+      // Without a connection `fetch` fails with a TypeError, and with nothing else.
+      if (error instanceof TypeError) noteReach(false);
+      throw error;
+    },
+  );
+  noteReach(true);
   if (!response.ok || !response.body) return false;
   if (missed && performance.now() - asked > TELL_AGAIN_MS) tell({ kind: 'sync' });
   begun = null;

@@ -40,6 +40,11 @@ export function formatPercent(part: number, language: Language = currentLanguage
   return percent(language).format(part);
 }
 
+/** A percentage that was counted as such, with at most a tenth: `65.4`. */
+export function formatTenth(value: number): string {
+  return formatNumber(Math.round(value * 10) / 10);
+}
+
 const longDate = keepDates({ day: 'numeric', month: 'long', year: 'numeric' });
 
 export function formatDate(iso: string): string {

@@ -67,7 +67,7 @@ const step = z
       .array(someFile)
       .max(MAX_FILES)
       .optional()
-      .describe(`Files, or ${PREVIOUS} for what the step before made; absent: ${PREVIOUS}`),
+      .describe(`Files, joined in this order, or ${PREVIOUS} for what the step before made, as if absent`),
     options,
   })
   .strict();

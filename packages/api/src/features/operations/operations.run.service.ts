@@ -39,14 +39,14 @@ export type OperationResult = {
 
 export type OperationRun = {
   id: string;
-  /** Aborted when the member asks for it, or is gone. */
+  /** Aborted when the member asks for it, or is gone and does not follow it. */
   signal: AbortSignal;
   onProgress(progress: Progress): void;
   /** Writes the end with the transaction that saves the results: both, or neither. */
   finish(db: Db, result: OperationResult): Promise<void>;
 };
 
-type Caller = AppContext & Pick<ActingContext, 'signal' | 'resumes'>;
+type Caller = AppContext & Pick<ActingContext, 'signal' | 'outlivesCaller' | 'resumes'>;
 
 const ALIVE_EVERY_MS = 10_000;
 const PROGRESS_EVERY_MS = 250;
@@ -92,7 +92,7 @@ async function perform<Result>(
 ): Promise<Result> {
   const { id = randomUUIDv7(), action, file, inputs, options, input } = start;
   // Listening before it can be found, so that no wish to stop it is missed.
-  const { run, tell, letGo, isAskedToStop } = takeControls(ctx, userId, id, action);
+  const { run, tell, letGo, isAskedToStop } = takeControls(ctx, userId, id, start);
   const sealed_input = input ? ctx.vault.seal(JSON.stringify(input)) : null;
   const begin = { id, user_id: userId, action, status: 'running' as const, inputs, options, sealed_input };
   try {
@@ -149,9 +149,11 @@ async function endBadly(
   throw error;
 }
 
-function takeControls(ctx: Caller, userId: string, id: string, action: string) {
+function takeControls(ctx: Caller, userId: string, id: string, { action, ...start }: OperationStart) {
   const stop = new AbortController();
-  const signal = ctx.signal ? AbortSignal.any([stop.signal, ctx.signal]) : stop.signal;
+  // A page finds it again by the id that it chose; a script that goes away is not waiting any more.
+  const goesOn = ctx.outlivesCaller && start.id !== undefined && start.isResumable;
+  const signal = ctx.signal && !goesOn ? AbortSignal.any([stop.signal, ctx.signal]) : stop.signal;
   const checkAlive = () =>
     operations.touchOperation(ctx.db, userId, id).then(
       (state) => state === 'to-stop' && stop.abort(),

@@ -57,3 +57,4 @@ export const operationSchema = z
   })
   .meta({ id: 'Operation' });
 export type Operation = z.infer<typeof operationSchema>;
+export type KeptError = NonNullable<Operation['error']>;

@@ -1,5 +1,5 @@
 import { type FileRow, isNameTaken } from '@sheaf/db';
-import { nameResult } from '@sheaf/pdf-core/options';
+import { nameResult, raiseNumber } from '@sheaf/pdf-core/options';
 import { extensionOf, type FullOptions, type ToolName, type ToolReport, tools } from '@sheaf/pdf-core/tools';
 import { findIdle } from '@sheaf/pdf-core/tools/find-idle.options.ts';
 import { readCall } from '@sheaf/pdf-core/tools/call.ts';
@@ -154,5 +154,19 @@ async function usualName(ctx: ActingContext, name: ToolName, files: FileRow[]): 
   const kept = `${nameResult(name, names)}.${extensionOf(name)}`;
   const isTaken =
     keepsName && first && (await isNameTaken(ctx.db, ctx.member.user.id, first.folder_id, kept));
-  return nameResult(name, names, Boolean(isTaken));
+  return freeName(ctx, name, nameResult(name, names, Boolean(isTaken)), first);
+}
+
+/** Numbered where the folder of the first file has one of that name: `lease-rotated (2)`. */
+async function freeName(
+  ctx: ActingContext,
+  tool: ToolName,
+  name: string,
+  first: FileRow | undefined,
+): Promise<string> {
+  const isTaken = (stem: string) =>
+    isNameTaken(ctx.db, ctx.member.user.id, first?.folder_id ?? null, `${stem}.${extensionOf(tool)}`);
+  let free = name;
+  while (await isTaken(free)) free = raiseNumber(free);
+  return free;
 }

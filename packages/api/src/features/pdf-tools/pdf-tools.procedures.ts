@@ -53,7 +53,12 @@ async function makeProcedure(name: ToolName) {
     report: report.optional(),
   });
   const options = z.record(z.string(), z.unknown()).default({});
-  const fileIds = z.array(z.uuid()).min(inputs.min).max(most).default([]);
+  const fileIds = z
+    .array(z.uuid())
+    .min(inputs.min)
+    .max(most)
+    .default([])
+    .describe('A tool that takes several takes them in this order');
   const takesOne = inputs.min <= 1 && inputs.max >= 1;
   const input = z
     .object({

@@ -2,9 +2,7 @@ import { AppError } from '../../errors.ts';
 import type { ToolOutput } from '../../ports.ts';
 import type { Result } from '../files/files.results.service.ts';
 import type { StoredType } from '../files/upload-types.schema.ts';
-
-/** A split into more files than this wants a zip. */
-const MAX_RESULTS = 200;
+import { MAX_RESULTS } from './pdf-tools.limits.schema.ts';
 
 const TYPES: Record<string, StoredType> = {
   '.pdf': 'application/pdf',

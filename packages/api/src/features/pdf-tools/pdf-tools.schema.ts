@@ -26,7 +26,7 @@ export const MAX_FILES = 500;
 
 const one = { fileId: z.uuid(), operationId };
 const several = (min: number, sentence: string) => ({
-  fileIds: z.array(z.uuid()).min(min, sentence).max(MAX_FILES),
+  fileIds: z.array(z.uuid()).min(min, sentence).max(MAX_FILES).describe('Joined in this order'),
   operationId,
 });
 const named = (name: string) => ({ outputName: fileName.default(name).describe('Name of the new file') });
@@ -38,12 +38,21 @@ const shown = {
     .describe('From a preview with the same options: saves the result that it showed, if it is still kept'),
 };
 const images = several(1, 'fields.image_needed');
+export const SPLIT_FORMAT =
+  '`zip`: the parts in one zip. `pdf`: each part is a file in the folder of the document, named by its pages; the answer is JSON';
 const without = { outputName: true } as const;
 
 /** Every request, by tool. Bounds and defaults of options are pdf-core's own. */
 export const toolInputs = {
   merge: z.object({ ...pdfs, pages: mergeOptions.shape.pages, ...named('merged.pdf') }).strict(),
-  split: z.object({ ...one, pages: splitOptions.shape.pages, ...named('split.pdf') }).strict(),
+  split: z
+    .object({
+      ...one,
+      pages: splitOptions.shape.pages,
+      outputFormat: splitOptions.shape.outputFormat.unwrap().default('zip').describe(SPLIT_FORMAT),
+      ...named('split.pdf'),
+    })
+    .strict(),
   compress: z
     .object({ ...one, ...shown, quality: quickCompressOptions.shape.quality, ...named('compressed.pdf') })
     .strict(),

@@ -30,7 +30,7 @@ export const fileTools = {
     path: '/pdf/split',
     input: toolInputs.split,
     answer: { parts },
-    options: (given) => ({ pages: given.pages }),
+    options: ({ pages: ranges, outputFormat }) => ({ pages: ranges, outputFormat }),
   }),
   compress: defineToolAddress('compress', {
     path: '/pdf/compress',

@@ -116,6 +116,17 @@ it.each<[string, (string | SamplePage)[], object, object, string[]]>([
     ['4111.1111.1111.1111', '4111111111111111'],
   ],
   [
+    'social security numbers of the United States by their groups',
+    [
+      lines('SSN 123-45-6789.', 'or 123 45 6789'),
+      lines('000-12-3456', '666-12-3456', '912-34-5678', '123-00-6789', '123-45-0000'),
+      lines('1-123-45-6789', '123-45-67890', '123-456-7890', '123 45-6789'),
+    ],
+    { patterns: ['ssn'] },
+    {},
+    ['123-45-6789', '123 45 6789'],
+  ],
+  [
     'cards before their last month and their code',
     [lines('Visa 4111 1111 1111 1111 12/27 CVV 123', '4111111111111111 123')],
     { patterns: ['card'] },

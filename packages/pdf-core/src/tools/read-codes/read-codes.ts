@@ -11,7 +11,7 @@ import type { ReadCodesReport } from './report.ts';
 
 const COLUMNS = ['page', 'kind', 'text', 'x', 'y', 'width', 'height'] as const;
 
-/** A table of the codes of a document, which is empty but for its head where there are none. */
+/** A table of the codes of a document. None where it has no codes. */
 export const readCodes: Tool<ReadCodesOptions, ReadCodesReport> = async (inputs, options, context) => {
   const input = onlyInput(inputs);
   const { bytes } = openKept(input.bytes, options.password);
@@ -19,10 +19,12 @@ export const readCodes: Tool<ReadCodesOptions, ReadCodesReport> = async (inputs,
   const pages = [...new Set(resolvePages(options.pages, tree.pages.length))];
   const kinds = options.kind === 'all' ? undefined : [options.kind];
   const codes = await findCodes(document.bytes, { pages, kinds, dpi: options.dpi }, context);
+  const report = { pages: pages.length, codes };
+  if (codes.length === 0) return { files: [], report };
   const rows = [COLUMNS, ...codes.map((code) => COLUMNS.map((column) => String(code[column])))];
   const csv = `${rows.map((row) => writeRow(row, ',')).join('\r\n')}\r\n`;
   return {
     files: [{ name: `${stemOf(input.name)}.csv`, bytes: new TextEncoder().encode(csv) }],
-    report: { pages: pages.length, codes },
+    report,
   };
 };

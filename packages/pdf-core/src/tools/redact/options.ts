@@ -3,7 +3,7 @@ import { pageRanges } from '../../page-ranges.options.ts';
 import { ocrLanguages } from '../ocr/languages.options.ts';
 import { documentPassword, inForm } from '../option-form.ts';
 
-export const REDACTION_PATTERNS = ['email', 'phone', 'iban', 'card', 'date'] as const;
+export const REDACTION_PATTERNS = ['email', 'phone', 'iban', 'card', 'ssn', 'date'] as const;
 
 const coordinate = z.number().min(-14_400).max(14_400);
 const length = z.number().min(0.1).max(14_400);
@@ -27,7 +27,7 @@ export const searchShape = {
     .describe('Words, names or phrases to find, whatever their case and wherever lines break'),
   patterns: z
     .array(z.enum(REDACTION_PATTERNS))
-    .max(5)
+    .max(REDACTION_PATTERNS.length)
     .default([])
     .describe('What is found by its form; numbers of accounts and cards by their check digits'),
   expressions: z

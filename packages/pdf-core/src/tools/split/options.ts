@@ -69,9 +69,14 @@ export const splitOptions = z.object({
     .describe('Write smaller parts: what is not compressed yet is, with no loss to what they show'),
 });
 
-/** One file a page, or ranges of one's own; all of it in a zip. */
-export const splitQuick = defineQuick(splitOptions.pick({ pages: true }).strict(), ({ pages }) =>
-  splitOptions.parse({ splitType: pages === undefined ? 'pages' : 'custom', pages, outputFormat: 'zip' }),
+/** One file a page, or ranges of one's own; all of it in a zip unless files are asked for. */
+export const splitQuick = defineQuick(
+  splitOptions
+    .pick({ pages: true })
+    .extend({ outputFormat: splitOptions.shape.outputFormat.unwrap().default('zip') })
+    .strict(),
+  ({ pages, outputFormat }) =>
+    splitOptions.parse({ splitType: pages === undefined ? 'pages' : 'custom', pages, outputFormat }),
 );
 
 export type SplitOptions = z.infer<typeof splitOptions>;

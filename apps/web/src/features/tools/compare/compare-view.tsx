@@ -61,7 +61,7 @@ export function CompareView({ report, documents, picks, onSwap, onAnew }: Compar
         onAgain={noted.reset}
         againLabel={t('list')}
         onAnew={onAnew}
-        next={nextTools(noted.state.answer.file)}
+        nextOf={nextTools}
       />
     );
   const actions = {

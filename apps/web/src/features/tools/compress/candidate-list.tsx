@@ -3,7 +3,7 @@ import { COMPARED_PAGES, turnDial } from '@sheaf/pdf-core/options';
 import { Plus } from 'lucide-react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
-import { formatBytes, formatFixed } from '../../../lib/messages/format.ts';
+import { formatBytes, formatFixed, formatTenth } from '../../../lib/messages/format.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { pdfToolsMessages } from '../shared/pdf-tools.messages.ts';
 import type { CompressCandidate } from './use-compress-preview.ts';
@@ -126,7 +126,7 @@ function CandidateRow({ candidate, isUsual, isStopped }: CandidateRowProps) {
                 <span>
                   {isSame
                     ? t('candidates.same')
-                    : t('candidates.saves', { percent: formatFixed(made.percentSaved, 2) })}
+                    : t('candidates.saves', { percent: formatTenth(made.percentSaved) })}
                 </span>
                 <span>{t('candidates.similarity', { figure: formatFixed(made.similarity, 3) })}</span>
               </>

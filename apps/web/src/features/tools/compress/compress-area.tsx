@@ -7,6 +7,7 @@ import { type Candidate, CandidateList } from './candidate-list.tsx';
 import { CompareView } from './compare-view.tsx';
 import { LockedNote, needsPassword } from '../shared/page/locked-note.tsx';
 import { fullName } from '../shared/run/output-name.tsx';
+import { useFreeStem } from '../shared/run/use-free-name.ts';
 import { pdfToolsMessages } from '../shared/pdf-tools.messages.ts';
 import { ToolLayout } from '../shared/run/tool-layout.tsx';
 import {
@@ -48,7 +49,9 @@ export function CompressArea({ file, run: { state, start }, onChange }: Compress
   const [page, setPage] = useState(1);
   const [isStopped, setStopped] = useState(false);
   const client = useQueryClient();
-  const [name, setName] = useState(t('compress.usual'));
+  const [given, setName] = useState<string | null>(null);
+  const usualName = useFreeStem(t('compress.usual'), file.folder_id);
+  const name = given ?? usualName;
   // Any change would break its signature, as the note above says: there are no versions of it.
   const isKnownSigned = file.reading.signed === true;
   const isWanted = !isStopped && !isKnownSigned;
@@ -85,7 +88,7 @@ export function CompressArea({ file, run: { state, start }, onChange }: Compress
           fileId: file.id,
           quality,
           previewId: findPreviewId(client, file.id, { quality }),
-          outputName: fullName(name, t('compress.usual'), '.pdf'),
+          outputName: fullName(name, usualName, '.pdf'),
           operationId,
         }),
       failed: (message) => t('compress.failed', { message }),

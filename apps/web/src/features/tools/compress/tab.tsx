@@ -1,4 +1,4 @@
-import { formatBytes, formatNumber } from '../../../lib/messages/format.ts';
+import { formatBytes, formatTenth } from '../../../lib/messages/format.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { isOfKind } from '../shared/files/file-kinds.ts';
 import { ToolSteps } from '../shared/run/tool-steps.tsx';
@@ -23,13 +23,13 @@ export default function CompressTab({ picked, onContinue }: ToolTabProps) {
       isEmpty={!file}
       start={{ tool: 'compress', title: t('compress.startTitle'), text: t('compress.startText') }}
       wrongKind={t('compress.notPdf')}
-      renderResult={({ file: made, originalSize, compressedSize, compressionRatio }) => ({
+      renderResult={({ originalSize, compressedSize, compressionRatio }) => ({
         facts: t('compress.saved', {
           before: formatBytes(originalSize),
           after: formatBytes(compressedSize),
-          percent: formatNumber(compressionRatio),
+          percent: formatTenth(compressionRatio),
         }),
-        next: nextTools(made),
+        nextOf: nextTools,
       })}
     >
       {(choose) => file && <CompressArea key={file.id} file={file} run={run} onChange={choose} />}

@@ -9,7 +9,7 @@ import { PageGrid } from '../shared/page/page-grid.tsx';
 import { SegmentOption } from '../shared/controls/segment-option.tsx';
 import { SliderOption } from '../shared/controls/slider-option.tsx';
 import { SwitchOption } from '../shared/controls/switch-option.tsx';
-import { formatBytes, formatFixed } from '../../../lib/messages/format.ts';
+import { formatBytes, formatTenth } from '../../../lib/messages/format.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { api } from '../../../lib/api/trpc.ts';
 import { bounds, choices, usual } from './compress.form.ts';
@@ -54,7 +54,7 @@ function CompressTool({ document, aside, onAnew }: DocumentToolProps) {
         return api.pdfTools.advancedCompress.mutate({ fileId: file.id, options, previewId, ...request });
       }}
       facts={({ compressionStats: { originalSize, compressedSize, compressionRatio } }) =>
-        `${t('compress.from', { before: formatBytes(originalSize), after: formatBytes(compressedSize) })} ${t('compress.saves', { percent: formatFixed(compressionRatio, 2) })}.`
+        `${t('compress.from', { before: formatBytes(originalSize), after: formatBytes(compressedSize) })} ${t('compress.saves', { percent: formatTenth(compressionRatio) })}.`
       }
       options={
         <>

@@ -7,6 +7,7 @@ import { Card } from '../../../components/card.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
 import { ImageSheets } from './image-sheets.tsx';
 import { fullName } from '../shared/run/output-name.tsx';
+import { useFreeStem } from '../shared/run/use-free-name.ts';
 import { ToolLayout } from '../shared/run/tool-layout.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { api } from '../../../lib/api/trpc.ts';
@@ -29,7 +30,9 @@ type Converted = Awaited<ReturnType<typeof api.pdfTools.imagesToPdf.mutate>>;
 export default function ConvertTab({ picked, onContinue }: ToolTabProps) {
   const t = useMessages(toolsMessages);
   const run = useToolRun<Converted>();
-  const [name, setName] = useState(t('convert.usual'));
+  const [given, setName] = useState<string | null>(null);
+  const usual = useFreeStem(t('convert.usual'), picked.files[0]?.folder_id);
+  const name = given ?? usual;
   const nextTools = useNextTools('convert', onContinue);
   const images = picked.files.filter((file) => isOfKind(file, 'image'));
   const convert = () => {
@@ -40,7 +43,7 @@ export default function ConvertTab({ picked, onContinue }: ToolTabProps) {
       send: (operationId) =>
         api.pdfTools.imagesToPdf.mutate({
           fileIds: images.map(({ id }) => id),
-          outputName: fullName(name, t('convert.usual'), '.pdf'),
+          outputName: fullName(name, usual, '.pdf'),
           operationId,
         }),
       failed: (message) => t('convert.failed', { message }),
@@ -62,7 +65,7 @@ export default function ConvertTab({ picked, onContinue }: ToolTabProps) {
         )
       }
       wrongKind={t('convert.none')}
-      renderResult={({ file, pages }) => ({ facts: t('merge.pages', { pages }), next: nextTools(file) })}
+      renderResult={({ pages }) => ({ facts: t('merge.pages', { pages }), nextOf: nextTools })}
     >
       {(choose) => (
         <>

@@ -1,7 +1,6 @@
-import { ArrowDownAZ, LayoutGrid, List, Plus, SquareStack } from 'lucide-react';
+import { LayoutGrid, List, Plus, SquareStack } from 'lucide-react';
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { Menu, MenuItem } from '../../../components/menu.tsx';
 import { Note } from '../../../components/note.tsx';
 import { SegmentedControl } from '../../../components/segmented-control.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
@@ -10,8 +9,9 @@ import type { StoredFile } from '../../files/item.ts';
 import { FileOrder } from './file-order.tsx';
 import { FileTile } from './file-tile.tsx';
 import { mergeMessages } from './merge.messages.ts';
+import { SortMenu } from '../shared/order/sort-menu.tsx';
 import { PageChoice } from './page-choice.tsx';
-import { type MergePlan, ORDERS } from './use-merge.ts';
+import type { MergePlan } from './use-merge.ts';
 
 // Most merge whole files and never open it.
 const PageBoard = lazy(async () => ({
@@ -61,23 +61,7 @@ export function MergeBench({ files, plan, onFiles, onAdd, renderRow }: MergeBenc
             ? t('files', { files: files.length })
             : t('filesAndPages', { files: files.length, pages: total })}
         </p>
-        {view !== 'pages' && (
-          <Menu
-            align="end"
-            trigger={
-              <Button disabled={files.length < 2}>
-                <ArrowDownAZ aria-hidden="true" />
-                {t('sort')}
-              </Button>
-            }
-          >
-            {(Object.keys(ORDERS) as (keyof typeof ORDERS)[]).map((order) => (
-              <MenuItem key={order} onSelect={() => onFiles(files.toSorted(ORDERS[order]))}>
-                {t(`orders.${order}`)}
-              </MenuItem>
-            ))}
-          </Menu>
-        )}
+        {view !== 'pages' && <SortMenu files={files} onFiles={onFiles} />}
         <SegmentedControl
           label={t('view')}
           value={view}

@@ -14,6 +14,8 @@ import { api } from '../../../lib/api/trpc.ts';
 import { BarWords } from '../shared/run/bar-words.tsx';
 import { isOfKind } from '../shared/files/file-kinds.ts';
 import { MakeBar } from '../shared/run/make-bar.tsx';
+import { useFreeStem } from '../shared/run/use-free-name.ts';
+import { useResultFolder } from '../shared/files/use-result-folder.ts';
 import { useDownload } from '../shared/run/use-download.ts';
 import { ToolSteps } from '../shared/run/tool-steps.tsx';
 import { useToolRun } from '../shared/run/use-tool-run.ts';
@@ -26,11 +28,13 @@ type Merged = Awaited<ReturnType<typeof api.pdfTools.merge.mutate>>;
 export default function MergeTab({ picked, onContinue }: ToolTabProps) {
   const t = useMessages(toolsMessages);
   const run = useToolRun<Merged>();
-  const [name, setName] = useState(t('merge.usual'));
+  const [given, setName] = useState<string | null>(null);
   const nextTools = useNextTools('merge', onContinue);
   const download = useDownload();
   const files = picked.files.filter((file) => isOfKind(file, 'pdf'));
   const plan = useMerge(files);
+  const usual = useFreeStem(t('merge.usual'), files[0]?.folder_id);
+  const name = given ?? usual;
   const merge = () => {
     if (files.length < 2) return toast.error(t('merge.tooFew'));
     run.start({
@@ -40,7 +44,7 @@ export default function MergeTab({ picked, onContinue }: ToolTabProps) {
         api.pdfTools.merge.mutate({
           fileIds: files.map(({ id }) => id),
           pages: plan.request(),
-          outputName: fullName(name, t('merge.usual'), '.pdf'),
+          outputName: fullName(name, usual, '.pdf'),
           operationId,
         }),
       done: () => t('merge.done'),
@@ -57,7 +61,7 @@ export default function MergeTab({ picked, onContinue }: ToolTabProps) {
       isEmpty={files.length === 0}
       start={{ tool: 'merge', title: t('merge.startTitle'), text: t('merge.startText') }}
       wrongKind={t('merge.notPdfs')}
-      renderResult={({ file, pages }) => ({ facts: t('merge.pages', { pages }), next: nextTools(file) })}
+      renderResult={({ pages }) => ({ facts: t('merge.pages', { pages }), nextOf: nextTools })}
     >
       {(choose) => (
         <>
@@ -119,6 +123,7 @@ function Summary({ files, pages, isWhole }: SummaryProps) {
   const t = useMessages(toolsMessages);
   const size = formatBytes(files.reduce((sum, file) => sum + file.size, 0));
   const one = files.length < 2;
+  const folder = useResultFolder(files);
   return (
     <BarWords
       fact={
@@ -131,7 +136,7 @@ function Summary({ files, pages, isWhole }: SummaryProps) {
               : t('merge.totalChosen', { pages })
       }
     >
-      {t('merge.kept')}
+      {folder === undefined ? t('merge.kept') : t('merge.keptIn', { folder })}
     </BarWords>
   );
 }

@@ -68,16 +68,3 @@ export function useMerge(files: readonly StoredFile[]): MergePlan {
     },
   };
 }
-
-type Order = (a: StoredFile, b: StoredFile) => number;
-
-/** Numbers in names count as numbers: 2 before 10. */
-const byName: Order = (a, b) => a.filename.localeCompare(b.filename, undefined, { numeric: true });
-const byDate: Order = (a, b) => a.created_at.localeCompare(b.created_at);
-
-export const ORDERS = {
-  name: byName,
-  nameBack: (a, b) => byName(b, a),
-  oldest: byDate,
-  newest: (a, b) => byDate(b, a),
-} satisfies Record<string, Order>;

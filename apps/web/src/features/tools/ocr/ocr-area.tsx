@@ -110,7 +110,7 @@ export default function OcrArea({ file, isPro, aside, next, onAsk, onAnew }: Ocr
         seconds={saving.state.seconds}
         facts={t('searchableFacts')}
         notices={saving.state.answer.notices}
-        next={next(saving.state.answer.file)}
+        nextOf={next}
         onAgain={saving.reset}
         againLabel={t('back')}
         onAnew={onAnew}

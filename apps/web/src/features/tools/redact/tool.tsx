@@ -91,7 +91,9 @@ function RedactTool({ document, aside, onAnew }: DocumentToolProps) {
       }}
       options={
         <>
-          <Note kind="warn" fact={t('pictures')} />
+          <div className="py-3">
+            <Note kind="warn" fact={t('pictures')} />
+          </div>
           <SearchPanel
             wanted={wanted}
             onChange={setWanted}

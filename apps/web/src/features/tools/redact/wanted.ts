@@ -1,4 +1,4 @@
-export const PATTERNS = ['email', 'phone', 'iban', 'card', 'date'] as const;
+export const PATTERNS = ['email', 'phone', 'iban', 'card', 'ssn', 'date'] as const;
 
 /** What is looked for, as it is written in fields. */
 export interface Wanted {

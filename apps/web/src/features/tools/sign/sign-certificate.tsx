@@ -19,6 +19,7 @@ export function SignCertificate({ certificate, onChange }: SignCertificateProps)
     <SwitchOption
       label={t('certificate')}
       value={certificate.isOwn}
+      {...(!certificate.isOwn && { hint: t('certificateHint') })}
       onChange={(isOwn) => onChange({ ...noCertificate, isOwn })}
     >
       <ChooseFileButton
@@ -31,7 +32,6 @@ export function SignCertificate({ certificate, onChange }: SignCertificateProps)
         value={certificate.passphrase}
         onChange={(passphrase) => onChange({ ...certificate, passphrase })}
       />
-      <p className="text-12 text-ink-faint">{t('certificateHint')}</p>
     </SwitchOption>
   );
 }

@@ -1,12 +1,14 @@
+import { MAX_RESULTS } from '@sheaf/api/features/pdf-tools/pdf-tools.limits.schema.ts';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Input } from '../../../components/input.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
+import { SegmentOption } from '../shared/controls/segment-option.tsx';
 import { NumberInput } from '../shared/controls/number-option.tsx';
 import { pdfToolsMessages } from '../shared/pdf-tools.messages.ts';
-import { bounds, usual } from './split.form.ts';
-import { type Parts, evenParts, formatRanges } from './split-parts.ts';
+import { bounds, choices, usual } from './split.form.ts';
+import { type Parts, type SplitFormat, evenParts, formatRanges } from './split-parts.ts';
 import type { Ranges } from './use-ranges.ts';
 import { ScrollList } from '../shared/order/scroll-list.tsx';
 
@@ -14,11 +16,13 @@ interface SplitOptionsProps {
   pageCount: number;
   parts: Parts;
   ranges: Ranges;
+  format: SplitFormat;
+  onFormat: (format: SplitFormat) => void;
   onParts: (parts: Parts) => void;
 }
 
 /** The parts in figures: typed, made at one stroke, and listed. */
-export function SplitOptions({ pageCount, parts, ranges, onParts }: SplitOptionsProps) {
+export function SplitOptions({ pageCount, parts, ranges, format, onFormat, onParts }: SplitOptionsProps) {
   const t = useMessages(pdfToolsMessages);
   const [every, setEvery] = useState(usual.pagesPerFile);
   return (
@@ -40,6 +44,18 @@ export function SplitOptions({ pageCount, parts, ranges, onParts }: SplitOptions
         <Button look="bare" onClick={() => onParts(evenParts(pageCount, pageCount))}>
           {t('split.whole')}
         </Button>
+      </div>
+      <div>
+        <SegmentOption
+          label={t('split.format')}
+          choices={choices.outputFormat}
+          words={t.record('split.formats')}
+          value={format}
+          onChange={onFormat}
+        />
+        {parts.length > MAX_RESULTS && (
+          <p className="text-12 text-ink-soft">{t('split.onlyZip', { most: MAX_RESULTS })}</p>
+        )}
       </div>
       <PartList parts={parts} />
     </div>

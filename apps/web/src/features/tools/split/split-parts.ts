@@ -3,6 +3,8 @@ import type { SplitOptions } from '@sheaf/pdf-core/options';
 /** The pages of each part, from 1. Pages in no part are left out. */
 export type Parts = number[][];
 
+export type SplitFormat = SplitOptions['outputFormat'];
+
 export type ParsedParts = { parts: Parts } | { wrong: string };
 
 const RANGE = /^(\d*)\s*(-?)\s*(\d*)$/u;

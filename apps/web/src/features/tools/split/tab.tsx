@@ -1,3 +1,4 @@
+import { MAX_RESULTS } from '@sheaf/api/features/pdf-tools/pdf-tools.limits.schema.ts';
 import { useState } from 'react';
 import { Note } from '../../../components/note.tsx';
 import type { StoredFile } from '../../files/item.ts';
@@ -5,7 +6,7 @@ import { fullName } from '../shared/run/output-name.tsx';
 import { pdfToolsMessages } from '../shared/pdf-tools.messages.ts';
 import { SplitOptions } from './split-options.tsx';
 import { SplitPages } from './split-pages.tsx';
-import { type Parts, evenParts, partsToSend } from './split-parts.ts';
+import { type Parts, type SplitFormat, evenParts, formatRanges, partsToSend } from './split-parts.ts';
 import { useRanges } from './use-ranges.ts';
 import { ToolLayout } from '../shared/run/tool-layout.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
@@ -21,13 +22,17 @@ import { useToolRun } from '../shared/run/use-tool-run.ts';
 import { SplitResultParts } from './split-result-parts.tsx';
 import type { ToolTabProps } from '../basic-page/tool-tab.ts';
 import { toolsMessages } from '../basic-page/tools.messages.ts';
+import { useNextTools } from '../basic-page/use-next-tools.tsx';
 
 type Split = Awaited<ReturnType<typeof api.pdfTools.split.mutate>>;
 
-export default function SplitTab({ picked }: ToolTabProps) {
+export default function SplitTab({ picked, onContinue }: ToolTabProps) {
   const t = useMessages(toolsMessages);
   const run = useToolRun<Split>();
+  const nextOf = useNextTools('split', onContinue);
   const file = picked.files.find((one) => isOfKind(one, 'pdf'));
+  const tellPages = (pages: number[]) =>
+    t('split.pagesOf', { pages: formatRanges(pages, ', '), count: pages.length });
   return (
     <ToolSteps
       kind="pdf"
@@ -37,7 +42,11 @@ export default function SplitTab({ picked }: ToolTabProps) {
       isEmpty={!file}
       start={{ tool: 'split', title: t('split.startTitle'), text: t('split.startText') }}
       wrongKind={t('split.notPdf')}
-      renderResult={({ parts }) => ({ next: [], more: <SplitResultParts parts={parts} /> })}
+      renderResult={({ file: made, parts }) => ({
+        nextOf,
+        detailOf: (index) => tellPages(parts[index]?.pages ?? []),
+        more: made.type === 'application/zip' && <SplitResultParts parts={parts} />,
+      })}
     >
       {(choose) =>
         file && (
@@ -65,6 +74,8 @@ function SplitArea({ file, run: { state, start }, onChange }: SplitAreaProps) {
   const usualName = useFreeName('split', file, '.zip');
   const [given, setName] = useState<string | null>(null);
   const name = given ?? usualName;
+  const [asked, setFormat] = useState<SplitFormat>('pdf');
+  const format = parts.length > MAX_RESULTS ? 'zip' : asked;
   const used = new Set(parts.flat()).size;
   const isWhole = parts.length === 1 && used === count;
   const running = state.status === 'running' ? state.operation : undefined;
@@ -76,11 +87,12 @@ function SplitArea({ file, run: { state, start }, onChange }: SplitAreaProps) {
         api.pdfTools.split.mutate({
           fileId: file.id,
           ...(count === null ? {} : { pages: partsToSend(parts) }),
-          outputName: fullName(name, usualName, '.zip'),
+          outputFormat: format,
+          ...(format === 'zip' && { outputName: fullName(name, usualName, '.zip') }),
           operationId,
         }),
       failed: (message) => t('split.failed', { message }),
-      onDone: (answer) => void download(answer.file),
+      onDone: (answer) => void (format === 'zip' && download(answer.file)),
     });
   return (
     <>
@@ -89,7 +101,14 @@ function SplitArea({ file, run: { state, start }, onChange }: SplitAreaProps) {
           <>
             <ChosenFile file={file} onChange={onChange} />
             {count !== null && (
-              <SplitOptions pageCount={count} parts={parts} ranges={ranges} onParts={setParts} />
+              <SplitOptions
+                pageCount={count}
+                parts={parts}
+                ranges={ranges}
+                format={format}
+                onFormat={setFormat}
+                onParts={setParts}
+              />
             )}
           </>
         }
@@ -105,7 +124,7 @@ function SplitArea({ file, run: { state, start }, onChange }: SplitAreaProps) {
       </ToolLayout>
       <MakeBar
         operation={running}
-        name={name}
+        name={format === 'zip' ? name : null}
         ending=".zip"
         onName={setName}
         action={t('split.action')}
@@ -113,7 +132,9 @@ function SplitArea({ file, run: { state, start }, onChange }: SplitAreaProps) {
         onMake={split}
       >
         {count !== null && (
-          <BarWords fact={t('split.summary', { parts: parts.length })}>
+          <BarWords
+            fact={t(format === 'zip' ? 'split.summary' : 'split.summaryFiles', { parts: parts.length })}
+          >
             {ranges.problem ??
               (isWhole
                 ? t('split.needsCut')

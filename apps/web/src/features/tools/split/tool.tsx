@@ -6,7 +6,7 @@ import { onDocument } from '../shared/page/on-document.tsx';
 import { PageGrid } from '../shared/page/page-grid.tsx';
 import * as form from './split.form.ts';
 import { SplitPages } from './split-pages.tsx';
-import { partsToSend, planParts } from './split-parts.ts';
+import { formatRanges, partsToSend, planParts } from './split-parts.ts';
 import { SegmentOption } from '../shared/controls/segment-option.tsx';
 import { SelectOption } from '../shared/controls/select-option.tsx';
 import { SliderInput } from '../shared/controls/slider-input.tsx';
@@ -21,7 +21,7 @@ import { useFreeName } from '../shared/run/use-free-name.ts';
 
 const { bounds, choices } = form;
 const MEGABYTE = 1024 * 1024;
-const usual = { ...form.usual, outputFormat: 'zip' as 'zip' | 'pdf' };
+const usual = { ...form.usual, outputFormat: 'pdf' as 'zip' | 'pdf' };
 
 export default onDocument(SplitTool);
 
@@ -49,6 +49,7 @@ function SplitTool({ document, aside, onAnew }: DocumentToolProps) {
       action="advanced-split"
       usualName={useFreeName('split', document.file, '.zip')}
       ending=".zip"
+      isUnnamed={options.outputFormat === 'pdf'}
       button={t('split.button')}
       failed={(message) => t('split.failed', { message })}
       summary={parts || isSmall ? t('split.summary', { parts: parts?.length ?? 1 }) : t('split.later')}
@@ -66,6 +67,7 @@ function SplitTool({ document, aside, onAnew }: DocumentToolProps) {
         })
       }
       facts={({ parts: made }) => t('split.summary', { parts: made.length })}
+      detailOf={({ parts: made }, index) => formatRanges(made[index]?.pages ?? [], ', ')}
       options={
         <>
           <OptionBlock>

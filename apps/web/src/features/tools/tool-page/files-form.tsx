@@ -6,8 +6,9 @@ import { useMessages } from '../../../lib/messages/messages.ts';
 import { FormTool } from '../shared/form/form-tool.tsx';
 import type { Values } from '../shared/form/read-fields.ts';
 import type { ToolProps } from '../shared/page/document.ts';
+import { SortMenu } from '../shared/order/sort-menu.tsx';
 import { toolMessages } from '../shared/tools.messages.ts';
-import { OrderedFiles } from './ordered-files.tsx';
+import { OrderedFiles } from '../shared/order/ordered-files.tsx';
 
 interface FilesFormProps extends ToolProps {
   tool: ToolName;
@@ -27,7 +28,8 @@ export function FilesForm({ tool, files, onFiles, onAdd, children, ...rest }: Fi
     <FormTool {...rest} tool={tool} files={files} aside={null} missing={wrongCount}>
       {(options) => (
         <>
-          <div className="mb-3 flex justify-end">
+          <div className="mb-3 flex justify-end gap-2">
+            <SortMenu files={files} onFiles={onFiles} />
             <Button onClick={onAdd}>
               <Plus aria-hidden="true" />
               {t('shared.addFiles')}

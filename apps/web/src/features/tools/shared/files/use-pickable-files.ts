@@ -13,6 +13,8 @@ export type PickPlace = { view: 'recent' } | { view: 'folder'; folderId: string 
 interface PickableFiles {
   /** Undefined until the first have come. */
   files: StoredFile[] | undefined;
+  /** How many of them, the first, are called or tagged so; the others only say so. All, where nothing is searched. */
+  named: number;
   isError: boolean;
   hasMore: boolean;
   refetch: () => void;
@@ -54,6 +56,7 @@ export function usePickableFiles(
       ? compareNames(a.filename, b.filename)
       : Number(isCalled(b)) - Number(isCalled(a)) || b.created_at.localeCompare(a.created_at);
   return {
+    named: isFolder || !search ? found.length : found.filter(isCalled).length,
     files: answers.every(({ data }) => data === undefined) ? undefined : found.toSorted(order),
     isError: answers.some(({ isError }) => isError),
     hasMore: answers.some(({ data }) => (data?.pagination.total ?? 0) > pages * PAGE),

@@ -45,6 +45,8 @@ interface ToolFrameProps<Answer extends ToolAnswer> {
   narrow?: NarrowView;
   usualName: string;
   ending?: string;
+  /** Its files get names of their own. */
+  isUnnamed?: boolean;
   /** Of which the result may become the newest version. */
   file?: StoredFile | undefined;
   /** As the history calls it. */
@@ -61,6 +63,8 @@ interface ToolFrameProps<Answer extends ToolAnswer> {
   unsaved?: boolean;
   send: (request: ToolRequest) => Promise<Answer>;
   facts?: (answer: Answer) => ReactNode;
+  /** Beside each of several results, by its position. */
+  detailOf?: (answer: Answer, index: number) => string;
   /** What was found, below the result. */
   renderFindings?: (answer: Answer) => ReactNode;
   onAnew: () => void;
@@ -87,6 +91,9 @@ export function ToolFrame<Answer extends ToolAnswer>(props: ToolFrameProps<Answe
     return (
       <ToolResult
         file={state.answer.file}
+        files={state.answer.files}
+        nextOf={nextTools}
+        detailOf={(index) => props.detailOf?.(state.answer, index)}
         seconds={state.seconds}
         facts={props.facts?.(state.answer)}
         notices={state.answer.notices}
@@ -95,7 +102,6 @@ export function ToolFrame<Answer extends ToolAnswer>(props: ToolFrameProps<Answe
         // After a save over the file, what was done to it is in it.
         onAgain={state.answer.base === undefined ? reset : reopen}
         onAnew={props.onAnew}
-        next={nextTools(state.answer.file)}
       >
         {props.renderFindings?.(state.answer)}
       </ToolResult>
@@ -154,7 +160,13 @@ export function ToolFrame<Answer extends ToolAnswer>(props: ToolFrameProps<Answe
       </ToolLayout>
       <MakeBar
         operation={isRunning ? state.operation : undefined}
-        name={tools[tool].namesResult ? null : over && props.file ? withoutEnding(props.file) : name}
+        name={
+          tools[tool].namesResult || props.isUnnamed
+            ? null
+            : over && props.file
+              ? withoutEnding(props.file)
+              : name
+        }
         ending={ending}
         onName={setName}
         savesOver={savesOver}

@@ -1,6 +1,6 @@
 import { isUploadType } from '@sheaf/api/features/files/upload-types.schema.ts';
 import { Check, Download, Eye } from 'lucide-react';
-import { type ReactNode, Suspense, lazy } from 'react';
+import { Suspense, lazy } from 'react';
 import { Button, ButtonLink } from '../../../../components/button.tsx';
 import { FileSheet } from '../../../files/file-sheet.tsx';
 import type { StoredFile } from '../../../files/item.ts';
@@ -8,37 +8,21 @@ import { placePath } from '../../../files/manager-place.ts';
 import { previewPath } from '../../../files/preview-path.ts';
 import { formatBytes, formatFixed } from '../../../../lib/messages/format.ts';
 import { useMessages } from '../../../../lib/messages/messages.ts';
-import { type ResultNotice, ResultNotices } from './result-notices.tsx';
+import { ResultNotices } from './result-notices.tsx';
 import { allToolsPath } from '../files/file-address.ts';
-import type { NextTool } from './next-tool.ts';
+import { MadeFiles } from './made-files.tsx';
+import { meet } from './meet-result.ts';
+import type { ToolResultProps } from './result-props.ts';
 import { useDownload } from './use-download.ts';
 import { toolAreaMessages } from '../tool-area.messages.ts';
 
 const SavedOver = lazy(() => import('./saved-over.tsx'));
 
-interface ToolResultProps {
-  /** Null where nothing was made. */
-  file: StoredFile | null;
-  seconds: number;
-  /** A summary of the result, such as how much was saved. */
-  facts?: ReactNode;
-  notices?: ResultNotice[] | undefined;
-  /** The version before, if it was saved over the file. */
-  base?: number | undefined;
-  /** That version is the current one again. */
-  onUndone?: () => void;
-  next: NextTool[];
-  onAgain: () => void;
-  /** Where again is not the same once more. */
-  againLabel?: string;
-  onAnew: () => void;
-  /** More about it, below. */
-  children?: ReactNode;
-}
-
 /** What was made: seen, taken home, and taken along to the next tool. */
 export default function ToolResult({ file, ...props }: ToolResultProps) {
-  return file ? <MadeFile {...props} file={file} /> : <NothingMade {...props} />;
+  if (!file) return <NothingMade {...props} />;
+  const { files = [] } = props;
+  return files.length > 1 ? <MadeFiles {...props} files={files} /> : <MadeFile {...props} file={file} />;
 }
 
 function NothingMade({ facts, onAgain, onAnew }: Omit<ToolResultProps, 'file'>) {
@@ -65,8 +49,9 @@ function NothingMade({ facts, onAgain, onAnew }: Omit<ToolResultProps, 'file'>) 
 }
 
 function MadeFile(props: ToolResultProps & { file: StoredFile }) {
-  const { file, seconds, facts, notices, base, onUndone, next, onAgain, againLabel, onAnew, children } =
+  const { file, seconds, facts, notices, base, onUndone, nextOf, onAgain, againLabel, onAnew, children } =
     props;
+  const next = nextOf?.(file) ?? [];
   const t = useMessages(toolAreaMessages);
   const isZip = file.type === 'application/zip';
   const isOpened = isUploadType(file.type) || file.type.startsWith('image/');
@@ -163,11 +148,4 @@ function MadeFile(props: ToolResultProps & { file: StoredFile }) {
       )}
     </section>
   );
-}
-
-/** The button is gone, so that the keyboard goes on from the result. On a phone, it was far below where the result comes. */
-function meet(section: HTMLElement | null): void {
-  if (!section) return;
-  if (document.activeElement?.matches('body, main')) section.focus({ preventScroll: true });
-  if (section.getBoundingClientRect().top < 0) section.scrollIntoView({ block: 'start' });
 }

@@ -3,6 +3,7 @@ import type { FileKind } from '../files/file-kinds.ts';
 import { ToolArea } from '../files/tool-area.tsx';
 import { ToolFailure } from './tool-failure.tsx';
 import { ToolResult } from './late-result.ts';
+import type { StoredFile } from '../../../files/item.ts';
 import type { NextTool } from './next-tool.ts';
 import { ToolStart } from '../files/tool-start.tsx';
 import type { PickedFiles } from '../files/use-picked-files.ts';
@@ -23,7 +24,13 @@ interface ToolStepsProps<Answer extends ToolAnswer> {
   /** Shown for files that the tool does not accept. */
   wrongKind: string;
   /** A summary of the result. */
-  renderResult: (answer: Answer) => { facts?: ReactNode; next: NextTool[]; more?: ReactNode };
+  renderResult: (answer: Answer) => {
+    facts?: ReactNode;
+    nextOf?: (file: StoredFile) => NextTool[];
+    /** Beside each of several results, by its position. */
+    detailOf?: (index: number) => string | undefined;
+    more?: ReactNode;
+  };
   /** What is done with the files. */
   children: (choose: () => void) => ReactNode;
 }
@@ -41,14 +48,16 @@ export function ToolSteps<Answer extends ToolAnswer>(props: ToolStepsProps<Answe
     >
       {({ choose, upload }) => {
         if (state.status === 'done') {
-          const { facts, next, more } = renderResult(state.answer);
+          const { facts, nextOf, detailOf, more } = renderResult(state.answer);
           return (
             <ToolResult
               file={state.answer.file}
+              files={state.answer.files}
               seconds={state.seconds}
               facts={facts}
               notices={state.answer.notices}
-              next={next}
+              nextOf={nextOf}
+              detailOf={detailOf}
               onAgain={again}
               onAnew={() => {
                 picked.set([]);

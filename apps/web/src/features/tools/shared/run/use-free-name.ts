@@ -10,6 +10,10 @@ export function useFreeName(
   { filename, folder_id }: StoredFile,
   ending = `.${extensionOf(tool)}`,
 ): string {
-  const name = nameResult(tool, [filename]);
-  return freeName(name, ending, useNamesLike(name, folder_id));
+  return useFreeStem(nameResult(tool, [filename]), folder_id, ending);
+}
+
+/** A name without its extension, numbered where the folder has one already. */
+export function useFreeStem(name: string, folderId: string | null | undefined, ending = '.pdf'): string {
+  return freeName(name, ending, useNamesLike(name, folderId));
 }

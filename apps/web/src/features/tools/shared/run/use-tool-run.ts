@@ -21,6 +21,8 @@ import { toolAreaMessages } from '../tool-area.messages.ts';
 export interface ToolAnswer {
   /** Null where a tool found nothing that it could make one of. */
   file: StoredFile | null;
+  /** All of them, where it makes several. */
+  files?: StoredFile[];
   operationId: string;
   notices?: ResultNotice[];
 }
