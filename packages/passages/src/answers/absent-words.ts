@@ -5,6 +5,7 @@ import { findAlike } from '../ranking/alike-words.ts';
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import type { Question } from '../ranking/rank-passages.ts';
 import { DEGREE } from '../reading/leans-on-before.ts';
+import { tellsNothing } from '../reading/question-words.ts';
 import { listWords } from '../text/tokens.ts';
 
 const ASKS =
@@ -24,7 +25,9 @@ const kinOfScopes = new WeakMap<PassageIndex, ReadonlySet<string>>();
  */
 export function isAbsent(index: PassageIndex, question: Question): boolean {
   const text = question.text.trim();
-  const words = [...new Set(contentWords(text.replace(DEGREE, '')))];
+  const words = [...new Set(contentWords(text.replace(DEGREE, '')))].filter(
+    (word) => !tellsNothing(word, index.language.code),
+  );
   const [here, gone] = splitBy(words, (word) => index.stems.postings.has(stemOf(word)));
   if (!gone.length || isSearch(text, here)) return false;
   if (question.previous) return false;
@@ -46,7 +49,7 @@ function isAboutSubject(index: PassageIndex, words: string[]): boolean {
 /** Whether WordNet puts a word of the scope beside this one, or this one beside a word of the scope. */
 function hasKin(index: PassageIndex, word: string): boolean {
   if (kindredOf(index, word).length) return true;
-  if (index.engine !== 'meaning') return false;
+  if (index.language.code !== 'en') return false;
   let kin = kinOfScopes.get(index);
   if (!kin) kinOfScopes.set(index, (kin = new Set([...index.stems.postings.keys()].flatMap(synonymsOf))));
   const stem = stemOf(word);
@@ -55,7 +58,7 @@ function hasKin(index: PassageIndex, word: string): boolean {
 
 /** How much a word of the scope is used like this one; in a language whose words are not known, how much is spelt like it. */
 function likenessOf(index: PassageIndex, word: string): number {
-  if (index.engine === 'meaning')
+  if (index.isCompared)
     return findAlike(index, word).find(([stem]) => index.stems.postings.has(stem))?.[1] ?? 0;
   const pieces = listGrams(word);
   return pieces.filter((piece) => index.grams.postings.has(piece)).length / (pieces.length || 1);

@@ -3,7 +3,7 @@ import { embedText, turnFrom } from '../vectors/embed.ts';
 import type { PassageIndex } from './passage-index.ts';
 
 /** The direction a question points to in its scope: how it is asked is left out, and so is half of what all passages share. */
-export function embedQuestion({ vectors, embeddings }: PassageIndex, question: string): Int8Array {
+export function embedQuestion({ asked, embeddings }: PassageIndex, question: string): Int8Array {
   const words = contentWords(question).join(' ');
-  return turnFrom(embedText(vectors, words || question), embeddings);
+  return turnFrom(embedText(asked, words || question), embeddings);
 }

@@ -63,7 +63,7 @@ export function weighTerms(text: string, synonym: number): Map<string, number> {
 }
 
 function scoreQuestion(index: PassageIndex, text: string, weights: RankWeights, vector?: Int8Array) {
-  const terms = weighTerms(text, index.language.known ? weights.synonym : 0);
+  const terms = weighTerms(text, index.language.code === 'en' ? weights.synonym : 0);
   if (weights.synonym)
     for (const word of contentWords(text))
       for (const other of kindredOf(index, word))
@@ -76,7 +76,7 @@ function scoreQuestion(index: PassageIndex, text: string, weights: RankWeights, 
   if (vector && weights.dense && index.dense.length)
     parts.push([weights.dense, index.dense.map((passage) => cosine(passage, vector))]);
   let cosines: number[] = [];
-  if (index.engine === 'meaning') {
+  if (index.isCompared) {
     const asked = embedQuestion(index, text);
     cosines = index.embeddings.map((embedding) => cosine(embedding, asked));
     if (weights.meaning) parts.push([weights.meaning, cosines]);

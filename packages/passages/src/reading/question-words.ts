@@ -111,7 +111,7 @@ export function readQuestion(index: PassageIndex, { text, previous }: Question):
     focus: own.focus,
     absent: gone / all,
     unsaid: unsaid / all,
-    vector: index.engine === 'meaning' ? embedQuestion(index, text) : undefined,
+    vector: index.isCompared ? embedQuestion(index, text) : undefined,
     length: own.words.length,
     contact: askedContact(text),
     topics: askedTopics(text),
@@ -135,7 +135,7 @@ function weighWords(index: PassageIndex, text: string, share: number, language: 
     if (OF_KIND[kind]?.test(word) && !kindredOf(index, word).length) return;
     const isHere = index.stems.postings.has(stem);
     const rarity = rarityOf(index.stems, stem) / Math.log(1 + (index.passages.length + 0.5) / 0.5);
-    const general = index.engine === 'meaning' ? Math.min(1.2, weightOfWord(index.vectors, word)) : 0.8;
+    const general = index.isCompared ? Math.min(1.2, weightOfWord(index.asked, word)) : 0.8;
     const asked: AskedWord = {
       stem,
       weight: share * general * (0.35 + 0.65 * rarity),
@@ -159,10 +159,12 @@ function likenessesOf(index: PassageIndex, word: string, stem: string): Map<stri
     if (likeness > (alike.get(other) ?? 0)) alike.set(other, likeness);
   };
   for (const other of kindredOf(index, word)) add(other, KINDRED);
-  if (index.engine === 'meaning') {
+  if (index.isCompared) {
     for (const [other, likeness] of findAlike(index, word)) add(other, Math.min(0.95, likeness));
-    for (const other of synonymsOf(stem)) if (index.stems.postings.has(other)) add(other, SYNONYM);
-    return alike;
+    if (index.language.code === 'en') {
+      for (const other of synonymsOf(stem)) if (index.stems.postings.has(other)) add(other, SYNONYM);
+      return alike;
+    }
   }
   const own = listGrams(word);
   const shared = new Map<string, number>();

@@ -10,7 +10,7 @@ import { squash, sumForest } from './forest.ts';
 import { askedOfDocument, findOfDocument, kindOf } from './of-document.ts';
 import { type AskedQuestion, readQuestion } from './question-words.ts';
 import { LIKELY_ON_TOPIC, putFirst, putLabelFirst, putNamesFirst, putTopicFirst } from './put-first.ts';
-import { shippedReader } from './reader-file.ts';
+import { type ReaderPart, shippedReader } from './reader-file.ts';
 import { listUnits, type Unit } from './units.ts';
 import { byWorth, weighAgain, WEIGHED_AGAIN, weighSure } from './weigh-again.ts';
 import { weighByRule } from './weigh-by-rule.ts';
@@ -116,7 +116,7 @@ export function weighFirstTime<P extends Passage>(
   question: Question,
   ranked: Ranked<P>[],
 ) {
-  const reader = shippedReader()[index.engine];
+  const units = readersOf(index).map(({ unit }) => unit);
   const candidates =
     asked.words.length || asked.topics.length
       ? weighUnits(index, asked, ranked.slice(0, READ_PASSAGES), (at) => listUnits(index, at))
@@ -125,7 +125,8 @@ export function weighFirstTime<P extends Passage>(
   return candidates
     .map((candidate) => {
       const first =
-        sumForest(reader.unit, candidate.features) + weighByRule(candidate, asked, question.text, index);
+        meanOf(units.map((unit) => sumForest(unit, candidate.features))) +
+        weighByRule(candidate, asked, question.text, index);
       const place = places.get(candidate.unit.passage)!;
       return { ...candidate, first, place, worth: first + place };
     })
@@ -137,10 +138,20 @@ export function judgeFirst(
   index: PassageIndex,
   scored: ReturnType<typeof weighFirstTime>,
 ): { sure: number; related: number } {
-  const reader = shippedReader()[index.engine];
   const signs = weighFirst(scored.map((one) => ({ ...one, sum: one.first })));
-  return { sure: squash(sumForest(reader.sure, signs)), related: squash(sumForest(reader.related, signs)) };
+  const readers = readersOf(index);
+  const say = (part: 'sure' | 'related') =>
+    meanOf(readers.map((reader) => squash(sumForest(reader[part], signs))));
+  return { sure: say('sure'), related: say('related') };
 }
+
+/** Where words are known by their translation, what was learnt of English and what was learnt of letters alone say as much. */
+function readersOf({ engine, isCompared }: PassageIndex): ReaderPart[] {
+  const reader = shippedReader();
+  return engine === 'words' && isCompared ? [reader.meaning, reader.words] : [reader[engine]];
+}
+
+const meanOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** How early words and vectors found each passage, which the trees make too little of; a copy of a passage is found as early as the passage. */
 function weighPlaces(ranked: { at: number; score: number }[]): ReadonlyMap<number, number> {

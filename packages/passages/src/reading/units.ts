@@ -149,9 +149,7 @@ function makeUnits(index: PassageIndex, at: number): Unit[] {
       isFurniture: isFurniture(index, sentence, (passage as { fileId?: string }).fileId),
       isLabelled,
       opens: previous !== undefined && /[:?]\s*$/.test(previous.sentence.text),
-      vector:
-        index.sentences[at]?.[place] ??
-        (index.engine === 'meaning' ? embedText(index.vectors, text) : undefined),
+      vector: index.sentences[at]?.[place] ?? (index.isCompared ? embedText(index.vectors, text) : undefined),
     });
     if (isHead) heads = [...heads, cells].slice(-MOST_HEADS);
   });
