@@ -14,6 +14,7 @@ import {
   search,
   sessions,
   texts,
+  trash,
   usage,
   users,
 } from '../../packages/db/src/index.ts';
@@ -69,7 +70,7 @@ export function queriesOfMembers({ db, pool }: DatabaseClient): Record<string, Q
     'the text of a file': ({ id, file }) => texts.readFileText(db, id, file),
     folders: ({ id }) => folders.listFolders(db, id, null),
     tags: ({ id }) => files.listTags(db, id),
-    'the trash': ({ id }) => files.listTrash(db, id),
+    'the trash': ({ id }) => trash.listTrash(db, id, null),
     'a search: a common word': ({ id }, run) => search.find(db, id, `${common(run)} `, 12),
     'a search: a rare word': ({ id }, run) => search.find(db, id, `${rare(run)} `, 12),
     'a search: a piece of a name': ({ id }, run) => search.find(db, id, common(run).slice(0, 3), 12),

@@ -110,7 +110,7 @@ export const settings = {
   ),
   DEMO_ACCOUNTS: setting(
     z.enum(['local', 'on', 'off']).default('local'),
-    'Whether visitors may open a demo account, which is deleted after a day, until an administrator chooses in the settings. `local`: while the instance is local.',
+    'Whether visitors may open a demo account, which is deleted after a day, until an administrator chooses in the settings. `local`: while the instance is local and neither private nor for a team.',
   ),
   POOL_THREADS: setting(
     z.coerce.number().int().min(1).max(256).optional(),
@@ -122,7 +122,7 @@ export const settings = {
   ),
   OFFICE_PROGRAM: setting(
     optional,
-    'LibreOffice program, which converts Word, Excel, PowerPoint and OpenDocument files to PDF. Default: `soffice` on the path. Without it, that tool shows an error.',
+    'LibreOffice program, which converts Word, Excel, PowerPoint and OpenDocument files to PDF. Default: `soffice` on the path. Without it, that tool and Compare show an error for such files.',
   ),
   OCR_DATA_URL: setting(
     httpUrl.default('https://cdn.jsdelivr.net/npm/@tesseract.js-data'),

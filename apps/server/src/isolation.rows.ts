@@ -3,6 +3,7 @@ export const kinds = [
   'file',
   'trashed',
   'folder',
+  'trashedFolder',
   'operation',
   'apiKey',
   'signIn',

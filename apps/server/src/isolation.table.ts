@@ -91,7 +91,7 @@ export const procedures: Record<string, Row> = {
   'files.get': byId('file'),
   'files.list': { own: {} },
   'files.restore': byId('trashed'),
-  'files.trash': { own: null },
+  'files.trash': { probes: [at('trashedFolder', 'folder_id')] },
   'files.update': byId('file', { filename: 'x.pdf' }),
   'files.waiting': { own: null },
   'fileViews.sheet': byId('file', { sheet: 1 }),
@@ -100,7 +100,12 @@ export const procedures: Record<string, Row> = {
   'firstSteps.addSamples': { own: null },
   'firstSteps.read': { own: null },
   'folders.create': { probes: [{ of: 'folder', input: (id) => ({ name: 'x', parent_id: id }) }] },
-  'folders.delete': byId('folder', { force: 'true' }),
+  'folders.delete': {
+    probes: [
+      { of: 'folder', input: (id) => ({ id, force: 'true' }) },
+      { of: 'trashedFolder', input: (id) => ({ id, permanent: 'true' }) },
+    ],
+  },
   'folders.download': {
     probes: [
       { of: 'file', input: (id, mine) => ({ fileIds: [id, mine.file] }) },
@@ -117,6 +122,7 @@ export const procedures: Record<string, Row> = {
       { of: 'folder', input: (id, mine) => ({ fileIds: [mine.file], folder_id: id }) },
     ],
   },
+  'folders.restore': byId('trashedFolder'),
   'folders.stats': byId('folder'),
   'folders.update': {
     probes: [
@@ -154,6 +160,7 @@ export const procedures: Record<string, Row> = {
   'pdfTools.officeToPdf': onFile(),
   'pdfTools.organize': onFile({ pages: [{ page: 1 }] }),
   'pdfTools.pageNumbers': onFile(),
+  'pdfTools.print': byId('file'),
   'pdfTools.protect': onFile({ password: 'x' }),
   'pdfTools.rerun': byId('operation'),
   'pdfTools.sign': onFile({ signatureData: { name: 'Ada' } }),

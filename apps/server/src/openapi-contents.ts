@@ -87,6 +87,12 @@ export const contents = {
           description: '`clear` leaves out the white of the paper, at a width of 960',
           schema: { type: 'string' as const, enum: ['white', 'clear'], default: 'white' },
         },
+        {
+          name: 'print',
+          in: 'query' as const,
+          description: '`true`: of a file that is no PDF and no picture, a page of the PDF made of it',
+          schema: { type: 'boolean' as const, default: false },
+        },
       ],
       responses: {
         200: { description: 'The picture', content: { 'image/webp': { schema: binary } } },

@@ -46,6 +46,7 @@ const own: Record<string, string> = {
   '/files/{id} query permanent': '`true` deletes the file for good; else it goes to the trash',
   '/files/{id}/thumbnail query page': 'The page of the document, from 1',
   '/folders/{id} query force': '`true` deletes the folder with all that is in it',
+  '/folders/{id} query permanent': '`true` deletes a folder of the trash for good',
   '/pdf/advanced/signatures/{id}/pictures query page': 'The page of the document, from 1',
   '/search/place query page': 'The page of the document that the passage is on, from 1',
   '/search/place query quote': 'The words that are looked for',

@@ -91,8 +91,17 @@ test('a member is found, promoted, given a plan, signed out and deleted', async 
   const headers = { authorization: `Bearer ${person.session.access_token}` };
   expect((await request.get('/api/users/profile', { headers })).status()).toBe(401);
 
-  await act(page, person.name, 'Delete User');
   const dialog = page.getByRole('dialog');
+  await act(page, person.name, 'Disable account');
+  await expect(dialog).toContainText(`Disable the account of ${person.name}?`);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await act(page, person.name, 'Disable account');
+  await dialog.getByRole('button', { name: 'Disable account' }).click();
+  await expect(page.getByText('Account disabled and signed out everywhere')).toBeVisible();
+  await act(page, person.name, 'Enable account');
+  await expect(page.getByText('Account enabled')).toBeVisible();
+
+  await act(page, person.name, 'Delete User');
   await expect(dialog).toContainText(
     'Are you sure you want to delete this user? This action cannot be undone.',
   );

@@ -1,35 +1,17 @@
-import { pdfOfPages } from '../../server/src/testing/sample-files.ts';
 import { checkAccess } from './check-access.ts';
+import { LEASE_AFTER, LEASE_BEFORE, makePages } from './office-prints.ts';
 import { expect, test } from './sheaf-test.ts';
 import { storeFile } from './stored-files.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Pages of several lines. The first line of each is written by the helper. */
-function makePages(...pages: string[][]): Buffer {
-  const written = pages.map(([first = '', ...lines]) => {
-    const rest = lines.map((line, at) => `BT /F1 11 Tf 72 ${600 - at * 40} Td (${line}) Tj ET`);
-    return `${first}) Tj ET ${rest.join(' ')} BT (`;
-  });
-  return pdfOfPages(written);
-}
-
-const BEFORE = makePages(
-  ['Lease of the house', 'The rent is 900 euros in each month of the lease.', 'The tenant keeps the garden.'],
-  ['Terms of the lease', 'The lease ends in May.'],
-);
-const AFTER = makePages(
-  ['Lease of the house', 'The rent is 950 euros in each month of the lease.'],
-  ['Terms of the lease', 'The lease ends in May.', 'Pets are welcome in the house.'],
-);
 
 test('two versions of a file: changes are listed, marked, stepped through and saved', async ({
   page,
   member,
   request,
 }) => {
-  const one = await storeFile(request, member, 'lease-1.pdf', BEFORE);
-  const other = await storeFile(request, member, 'lease-2.pdf', AFTER);
+  const one = await storeFile(request, member, 'lease-1.pdf', LEASE_BEFORE);
+  const other = await storeFile(request, member, 'lease-2.pdf', LEASE_AFTER);
   await page.goto(`/tools/compare?files=${one.id},${other.id}`);
   const rows = page.getByRole('list', { name: 'Changes' }).getByRole('button');
   await expect(rows).toHaveCount(3);
@@ -70,7 +52,7 @@ test('a page with one file asks for the second, and equal files have no differen
   member,
   request,
 }) => {
-  const one = await storeFile(request, member, 'lease-1.pdf', BEFORE);
+  const one = await storeFile(request, member, 'lease-1.pdf', LEASE_BEFORE);
   await page.goto(`/tools/compare?files=${one.id}`);
   await expect(page.getByText('Compare lease-1.pdf with another version.')).toBeVisible();
   const other = await storeFile(request, member, 'lease-copy.pdf', makePages(['Lease'], ['Terms']));
@@ -86,8 +68,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
   test('both files are one above the other, and the list is a sheet', async ({ page, member, request }) => {
-    const one = await storeFile(request, member, 'lease-1.pdf', BEFORE);
-    const other = await storeFile(request, member, 'lease-2.pdf', AFTER);
+    const one = await storeFile(request, member, 'lease-1.pdf', LEASE_BEFORE);
+    const other = await storeFile(request, member, 'lease-2.pdf', LEASE_AFTER);
     await page.goto(`/tools/compare?files=${one.id},${other.id}`);
     const before = page.getByRole('region', { name: 'Pages of the first file' });
     const after = page.getByRole('region', { name: 'Pages of the second file' });

@@ -130,39 +130,43 @@ test.describe('files that go', () => {
   });
 });
 
-test('a file restored after its folder was deleted says where it lies now, and leads there', async ({
+test('a deleted folder comes back with all that was in it, by its toast and by the key', async ({
   page,
   member,
   request,
 }) => {
   const outer = await makeFolder(request, member, 'Outer');
-  await storeFile(request, member, 'deep.pdf', pdfFile('deep'), { folder_id: outer.id });
-  await storeFile(request, member, 'flat.pdf', pdfFile('flat'));
-  await page.goto('/dashboard?tab=files');
-  await openMenu(page, 'Outer', 'Delete');
-  await expect(page.getByText('1 item(s) deleted')).toBeVisible();
-  await page.getByRole('link', { name: /^Trash/u }).click();
-  await page.getByRole('button', { name: 'Restore deep.pdf' }).click();
-  const told = page.getByRole('listitem').filter({ hasText: 'deep.pdf restored to Home' });
-  await told.getByRole('button', { name: 'Open folder' }).click();
-  await expect(card(page, 'deep.pdf')).toBeVisible();
-  await expect(card(page, 'flat.pdf')).toBeVisible();
-});
-
-test('a deleted folder comes back with all that was in it', async ({ page, member, request }) => {
-  const outer = await makeFolder(request, member, 'Outer');
   const inner = await makeFolder(request, member, 'Inner', outer.id);
   await storeFile(request, member, 'deep.pdf', pdfFile('deep'), { folder_id: inner.id });
   await page.goto('/dashboard?tab=files');
+  const expectBack = async () => {
+    await expect(page.getByText('1 item restored').last()).toBeVisible();
+    await expect(card(page, 'Outer')).toBeVisible();
+    const folders = await foldersOf(request, member);
+    expect(folders.map(({ id, parent_id }) => [id, parent_id]).toSorted()).toEqual(
+      [
+        [outer.id, null],
+        [inner.id, outer.id],
+      ].toSorted(),
+    );
+    expect(await namesIn(request, member, inner.id)).toEqual(['deep.pdf']);
+  };
   await openMenu(page, 'Outer', 'Delete');
   await expect(page.getByText('1 item(s) deleted')).toBeVisible();
   expect(await foldersOf(request, member)).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(card(page, 'Outer')).toBeVisible();
-  const folders = await foldersOf(request, member);
-  const innerNow = folders.find(({ name }) => name === 'Inner');
-  expect(innerNow?.parent_id).toBe(folders.find(({ name }) => name === 'Outer')?.id);
-  expect(await namesIn(request, member, innerNow?.id ?? null)).toEqual(['deep.pdf']);
+  await expectBack();
+  await expect(page.getByText('1 item(s) deleted')).toHaveCount(0);
+
+  await page.getByRole('checkbox', { name: 'Select Outer' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Delete');
+  await expect(card(page, 'Outer')).toHaveCount(0);
+  await expect(page.getByText('1 item(s) deleted')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expectBack();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Undo deleting or moving');
 });
 
 test('the list shows the same as the grid, and is remembered', async ({ page, member, request }) => {

@@ -42,6 +42,32 @@ test('the focus goes back to what opened a dialog, on to the next row, and to th
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('the focus goes to a folder that was made, and from a menu opened by keys back to the file', async ({
+  page,
+  member,
+  request,
+}) => {
+  await storeFile(request, member, 'a.pdf', pdfFile('a'));
+  for (const view of ['Grid', 'List']) {
+    await page.goto('/dashboard?tab=files');
+    await page.getByRole('radio', { name: view }).click();
+    await page.getByRole('link', { name: 'a.pdf' }).focus();
+    await page.keyboard.press('n');
+    await page.getByRole('dialog').getByRole('textbox').fill(`Made in ${view}`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('[data-items]').getByRole('link', { name: `Made in ${view}` })).toBeFocused();
+
+    const file = page.getByRole('link', { name: 'a.pdf' });
+    await file.focus();
+    await page.keyboard.press('Shift+F10');
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(file).toBeFocused();
+  }
+});
+
 test('a panel that takes the focus shows its heading below the bar', async ({ page, member }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/dashboard');

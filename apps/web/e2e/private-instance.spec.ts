@@ -18,6 +18,10 @@ test('the owner of a private instance meets no plans, and no failing request, fr
     await page.getByLabel('Email address').fill(newAddress());
     await page.getByLabel('Password', { exact: true }).fill('lantern quiet river');
     await page.getByLabel('Confirm password').fill('lantern quiet river');
+    const choice = page.getByRole('radiogroup');
+    await expect(choice.getByText(/^For you alone/u)).toBeVisible();
+    await expect(choice.getByText(/Each member has separate files/u)).toBeVisible();
+    await expect(choice.getByText(/^Members choose a plan/u)).toBeVisible();
     await expect(page.getByLabel('Just for me')).toBeChecked();
     // What plans promise is no matter of the first account.
     await expect(page.getByText('24/7 support')).toHaveCount(0);
@@ -46,6 +50,13 @@ test('the owner of a private instance meets no plans, and no failing request, fr
     await visitor.goto(`${server.url}/forgot-password`);
     await expect(visitor.getByRole('button', { name: 'Request a link' })).toBeVisible();
     await visitor.goto(server.url);
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(visitor.getByRole('button', { name: 'Try Demo' })).toHaveCount(0);
+    await page.goto(`${server.url}/admin/settings`);
+    await page.getByLabel('Offer "Try Demo"').click();
+    await page.getByRole('button', { name: 'Save Changes', disabled: false }).click();
+    await expect(page.getByText('Settings saved', { exact: true })).toBeVisible();
+    await visitor.reload();
     await visitor.getByRole('button', { name: 'Try Demo' }).first().click();
     await expect(visitor.getByRole('heading', { name: 'Usage overview' })).toBeVisible();
     await expect(visitor.getByText(/\d left$/u)).toHaveCount(0);

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWeb } from '../../../scripts/setup/build-web.mjs';
 import { startIssuer } from '../../server/src/testing/oidc-issuer.ts';
+import { makeOfficeStandIn } from '../../server/src/testing/office-stand-in.ts';
 import { startServerProcess } from '../../server/src/testing/server-process.ts';
 import { findFreePort } from './find-free-port.ts';
+import { officePrints } from './office-prints.ts';
 
 /** The pages as they are built, served by the real server with a database, an outbox and an identity provider of its own. */
 export default async function startSheaf(): Promise<() => Promise<void>> {
@@ -15,6 +17,7 @@ export default async function startSheaf(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sheaf-e2e-'));
   // Started as root, the database runs as another user, who has to come through here.
   await chmod(dataDir, 0o755);
+  const office = await makeOfficeStandIn(dataDir, officePrints);
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
   const issuer = await startIssuer(`${url}/api/auth/google/callback`, {
@@ -26,6 +29,7 @@ export default async function startSheaf(): Promise<() => Promise<void>> {
     PUBLIC_URL: url,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
+    OFFICE_PROGRAM: office.program,
     OIDC_ISSUER: issuer.url,
     OIDC_CLIENT_ID: 'sheaf',
     OIDC_CLIENT_SECRET: 'a secret between two',

@@ -1,6 +1,8 @@
 import { text } from 'node:stream/consumers';
+import type { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSnapshot } from './backup/index.ts';
+import { wipeDatabase } from './backup/wipe.ts';
 import { type DatabaseClient, openDatabase } from './client.ts';
 import {
   activity,
@@ -17,8 +19,12 @@ import {
   search,
   summaries,
   texts,
+  trash,
+  trashedFolders,
   users,
 } from './index.ts';
+import { migrateToLatest } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
 import { isPartitioned, PARTITIONED, partitionByMember } from './partition.ts';
 import { createTestDatabase } from './testing.ts';
 
@@ -90,7 +96,6 @@ function ordinary({ db }: DatabaseClient, { user_id: id, file, folder, operation
     () => folders.listFolders(db, id, null),
     () => folders.readFolderStats(db, id, [folder.id]),
     () => folders.listNewestFiles(db, id, [folder.id], 10),
-    () => folders.trashFilesIn(db, id, [folder.id]),
     () => search.find(db, id, 'rent ', 12),
     () => search.find(db, id, 'leas', 12),
     () => texts.readFileText(db, id, file.id),
@@ -118,6 +123,18 @@ function ordinary({ db }: DatabaseClient, { user_id: id, file, folder, operation
     () => operations.touchOperation(db, id, operation.id),
     () => operations.leaveOperation(db, id, operation.id),
     () => operations.finishOperation(db, id, operation.id, { status: 'done' }),
+    () => trashedFolders.trashFolder(db, id, folder.id, [folder.id]),
+    () => trash.listTrash(db, id, null),
+    () => trash.listFilesOf(db, id, folder.id, 10),
+    () => trashedFolders.countEntryFiles(db, id),
+    () => trashedFolders.listEntry(db, id, folder.id),
+    () => folders.insertFolder(db, { user_id: id, parent_id: null, name: 'Leases' }),
+    async () => {
+      const [live] = await folders.listFolders(db, id, null);
+      await trashedFolders.emptyInto(db, id, folder.id, new Map([[folder.id, live!.id]]));
+    },
+    () => trash.trashFile(db, id, file.id),
+    () => trash.restoreFile(db, id, file.id, null),
   ];
 }
 
@@ -193,4 +210,21 @@ test('a snapshot of a divided database has each table once, with its rows', asyn
   expect(Object.keys(copied).filter((name) => name.startsWith('files'))).toEqual(['files']);
   expect(copied['files']).toContain(file.id);
   expect(copied['file_texts']).toContain('the rent of a garage');
+});
+
+test('a database that was divided before there were folders in the trash is migrated, and keeps their files apart', async () => {
+  const client = await openOwn();
+  const { db, pool } = client;
+  const connection = await pool.connect();
+  await wipeDatabase(connection as unknown as Client);
+  connection.release();
+  const earlier = Object.entries(migrations).filter(([name]) => name < '0045');
+  await migrateToLatest(db, Object.fromEntries(earlier));
+  await partitionByMember(db, PARTITIONS);
+  await migrateToLatest(db);
+  const { user_id, folder, file } = await addMember(client, 'ada');
+  await trashedFolders.trashFolder(db, user_id, folder.id, [folder.id]);
+  expect(await trash.listTrash(db, user_id, folder.id)).toMatchObject([{ id: file.id, folder_id: null }]);
+  await pool.query('delete from trashed_folders');
+  expect(await trash.listTrash(db, user_id, null)).toMatchObject([{ id: file.id, trashed_from: null }]);
 });

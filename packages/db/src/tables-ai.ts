@@ -88,6 +88,8 @@ export type ChatSessionsTable = {
   file_id: string | null;
   folder_id: string | null;
   file_ids: Generated<string[]>;
+  /** The folder in the trash that it is about. */
+  trashed_from: string | null;
   title: string;
   created_at: SetByDatabase;
   updated_at: SetByDatabase;

@@ -12,6 +12,7 @@ import type {
   SubscriptionsTable,
 } from './tables-billing.ts';
 import type { DownloadLinksTable, KeptResultsTable, UploadsTable } from './tables-uploads.ts';
+import type { TrashedFoldersTable } from './tables-trash.ts';
 import type { FileVersionsTable, VersionOcrPagesTable } from './tables-versions.ts';
 import type { AccessTables } from './tables-access.ts';
 import type {
@@ -109,6 +110,10 @@ export type FilesTable = {
   version_at: ColumnType<string | null, Date | string | undefined, Date | string>;
   /** Set while the file lies in the trash. */
   trashed_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  /** The deleted folder that it lies in the trash with. Null: it was deleted alone. */
+  trashed_with: string | null;
+  /** The folder in the trash that it lay in. */
+  trashed_from: string | null;
   created_at: SetByDatabase;
   updated_at: SetByDatabase;
 };
@@ -196,6 +201,7 @@ export type Database = FeatureTables & {
   one_time_tokens: OneTimeTokensTable;
   api_keys: ApiKeysTable;
   folders: FoldersTable;
+  trashed_folders: TrashedFoldersTable;
   files: FilesTable;
   file_versions: FileVersionsTable;
   version_ocr_pages: VersionOcrPagesTable;

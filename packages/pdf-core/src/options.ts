@@ -26,6 +26,7 @@ export { organizeOptions, type OrganizeOptions } from './tools/organize/options.
 export { divideSheet } from './images/sheet.options.ts';
 export { imagesToPdfOptions, type ImagesToPdfOptions } from './tools/images-to-pdf/options.ts';
 export { infoOptions, type InfoOptions } from './tools/info/options.ts';
+export { PRINTED } from './tools/to-pdf/printed.options.ts';
 export { textOptions, type TextOptions } from './tools/text/options.ts';
 export {
   COMPRESSION_LEVELS,

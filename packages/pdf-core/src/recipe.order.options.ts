@@ -116,7 +116,10 @@ export function findOrderProblem(
   if (!fed) return null;
   const at = { number, step: type };
   const takes = takenBy(type, place);
-  const unfit = fed.kinds.find((kind) => kind !== 'file' && !ACCEPTS[takes](kind));
+  const tool = toolOfStep(type);
+  const accepts = (kind: FileKind) =>
+    ACCEPTS[takes](kind) || (tool !== null && tools[tool].inputs.orSource === true && ACCEPTS.source(kind));
+  const unfit = fed.kinds.find((kind) => kind !== 'file' && !accepts(kind));
   if (unfit !== undefined)
     return { reason: 'batch_order_kind', params: { ...at, takes, before: fed.from, makes: unfit } };
   if (takes === 'none' || takes === 'picture-or-office')
@@ -124,7 +127,6 @@ export function findOrderProblem(
   const isOpened = typeof options['password'] === 'string' && options['password'] !== '' && !locks(type);
   if (fed.lockedBy !== undefined && !isOpened)
     return { reason: 'batch_order_locked', params: { ...at, before: fed.lockedBy } };
-  const tool = toolOfStep(type);
   if (fed.signedBy !== undefined && tool && tools[tool].onSigned === 'refused')
     return { reason: 'batch_order_signed', params: { ...at, before: fed.signedBy } };
   return null;

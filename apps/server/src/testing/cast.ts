@@ -56,6 +56,8 @@ async function makeThings(server: TestServer, member: TestMember): Promise<Recor
   const { file: trashed } = (await upload(server, member, pdfFile('trashed'), 'trashed.pdf')).body;
   await member.call('files.delete', { id: trashed.id });
   const { folder } = (await member.call<Made>('folders.create', { name: 'Folder' })).body;
+  const { folder: trashedFolder } = (await member.call<Made>('folders.create', { name: 'Trashed' })).body;
+  await member.call('folders.delete', { id: trashedFolder.id });
   const chat = await chats.insertSession(server.ctx.db, {
     user_id: member.id,
     file_id: file.id,
@@ -98,6 +100,7 @@ async function makeThings(server: TestServer, member: TestMember): Promise<Recor
     file: file.id,
     trashed: trashed.id,
     folder: folder.id,
+    trashedFolder: trashedFolder.id,
     apiKey: apiKey.id,
     signIn: signIn.id,
     batch: batch.id,
@@ -147,6 +150,7 @@ async function loseThings(
   await member.call('files.delete', { id: things.trashed, permanent: 'true' });
   await member.call('batch.delete', { id: things.batch });
   await member.call('batch.deleteTemplate', { id: things.template });
+  await member.call('folders.delete', { id: things.trashedFolder, permanent: 'true' });
   await member.call('folders.delete', { id: things.folder });
   await member.call('apiKeys.revoke', { id: things.apiKey });
   await member.call('webhooks.remove', { id: things.webhook });
@@ -158,6 +162,8 @@ async function loseThings(
   return things;
 }
 
+type Trash = { files: object[]; folders: object[] };
+
 async function listRemaining(owner: TestMember): Promise<Record<Kind, boolean>> {
   const has = async (name: string) => {
     const { body } = await owner.call<Record<string, unknown[]>>(name);
@@ -165,7 +171,8 @@ async function listRemaining(owner: TestMember): Promise<Record<Kind, boolean>> 
   };
   return {
     file: await has('files.list'),
-    trashed: await has('files.trash'),
+    trashed: (await owner.call<Trash>('files.trash')).body.files.length > 0,
+    trashedFolder: (await owner.call<Trash>('files.trash')).body.folders.length > 0,
     folder: await has('folders.list'),
     operation: await has('users.history'),
     apiKey: await has('apiKeys.list'),

@@ -10,6 +10,8 @@ interface DialogProps extends ComponentProps<typeof Radix.Root> {
   className?: string;
   /** Instead of the first thing in it, whose text would be selected. */
   onFocus?: () => void;
+  /** Gives the focus elsewhere than to what opened it, and says whether it did. */
+  onCloseFocus?: () => boolean;
   actions?: ReactNode;
   children?: ReactNode;
 }
@@ -20,6 +22,7 @@ export function Dialog({
   titleHidden,
   className,
   onFocus,
+  onCloseFocus,
   actions,
   children,
   ...root
@@ -37,6 +40,7 @@ export function Dialog({
               onFocus();
             })
           }
+          onCloseAutoFocus={(event) => onCloseFocus?.() && event.preventDefault()}
           className={classes(
             'fixed top-[18vh] left-1/2 z-40 max-h-[76vh] w-[420px] scroll-pb-20 max-w-[calc(100vw-24px)] -translate-x-1/2 animate-rise overflow-auto rounded-16 border border-line bg-raised shadow-floating outline-none dark:border-transparent',
             className,

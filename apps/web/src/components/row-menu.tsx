@@ -19,6 +19,8 @@ interface RowMenuProps {
 export function RowMenu({ name, icon, className, isTabStop = true, children }: RowMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
+  /** What had the focus as the keys for a right click opened the menu. */
+  const opener = useRef<HTMLElement | null>(null);
   const [isNear, setNear] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [pointer, setPointer] = useState<{ left: number; top: number } | null>(null);
@@ -29,6 +31,9 @@ export function RowMenu({ name, icon, className, isTabStop = true, children }: R
       // The browser's own menu stays within reach, and where text is written.
       if (event.shiftKey || (event.target instanceof Element && event.target.closest('input'))) return;
       event.preventDefault();
+      const { activeElement } = document;
+      const isInside = activeElement instanceof HTMLElement && area?.contains(activeElement);
+      opener.current = isInside ? activeElement : null;
       setPointer({ left: event.clientX, top: event.clientY });
       setOpen(true);
     };
@@ -48,6 +53,7 @@ export function RowMenu({ name, icon, className, isTabStop = true, children }: R
         aria-expanded={isOpen}
         className={className}
         onClick={() => {
+          opener.current = null;
           setPointer(null);
           setOpen(!isOpen);
         }}
@@ -55,6 +61,7 @@ export function RowMenu({ name, icon, className, isTabStop = true, children }: R
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
           event.stopPropagation();
+          opener.current = null;
           setPointer(null);
           setOpen(true);
         }}
@@ -86,7 +93,9 @@ export function RowMenu({ name, icon, className, isTabStop = true, children }: R
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               // What an entry has opened, such as a field for the name, keeps the focus.
-              if (document.activeElement === document.body) button.current?.focus();
+              if (document.activeElement !== document.body) return;
+              const { current } = opener;
+              (current?.isConnected ? current : button.current)?.focus();
             }}
           >
             {isOpen && children()}

@@ -21,6 +21,10 @@ export async function wipeDatabase(client: Client): Promise<void> {
         where p.pronamespace = 'public'::regnamespace and p.prokind = 'f'
           and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
         union all
+        select format('drop collation if exists %s cascade', c.oid::regcollation) from pg_collation c
+        where c.collnamespace = 'public'::regnamespace
+          and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+        union all
         select format('drop text search configuration if exists %s cascade', t.oid::regconfig) from pg_ts_config t
         where t.cfgnamespace = 'public'::regnamespace
       ) loop

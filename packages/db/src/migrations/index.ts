@@ -41,6 +41,8 @@ import * as demoSetting from './0041-demo-setting.ts';
 import * as protectedFiles from './0042-protected-files.ts';
 import * as passageOwner from './0043-passage-owner.ts';
 import * as memberLists from './0044-member-lists.ts';
+import * as trashedFolders from './0045-trashed-folders.ts';
+import * as naturalNames from './0046-natural-names.ts';
 
 /** In the order they are applied. A landed migration is never changed; a new one is added below. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +88,6 @@ export const migrations: Record<string, Migration> = {
   '0042-protected-files': protectedFiles,
   '0043-passage-owner': passageOwner,
   '0044-member-lists': memberLists,
+  '0045-trashed-folders': trashedFolders,
+  '0046-natural-names': naturalNames,
 };

@@ -16,6 +16,7 @@ export function findSession(db: Db, userId: string, id: string): Promise<ChatSes
     .selectAll()
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .where('trashed_from', 'is', null)
     .executeTakeFirst();
 }
 
@@ -37,6 +38,7 @@ export function listSessions(
         : session('folder_id', '=', about.folder_id),
     )
     .where('user_id', '=', userId)
+    .where('trashed_from', 'is', null)
     .orderBy('updated_at', 'desc')
     .limit(100)
     .execute();

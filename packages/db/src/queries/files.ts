@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../client.ts';
 import type { Database, FileRow, NewFile } from '../tables.ts';
 import type { FileFilter } from './file-filter.ts';
+import { byName } from './name-order.ts';
 import { filterFiles, isCalledSo } from './search.ts';
 
 type Files = ExpressionBuilder<Database, 'files'>;
@@ -61,7 +62,7 @@ export async function listFiles(db: Db, userId: string, filter: FileFilter) {
       ...(filter.ids ? [sql<boolean>`id = any(${filter.ids}::uuid[])`] : []),
       ...(found ? [found] : []),
     ]);
-  const by = filter.sort === 'name' ? sql`lower(filename)` : sortColumn[filter.sort];
+  const by = filter.sort === 'name' ? byName('filename') : sortColumn[filter.sort];
   const isCalled = await isCalledSo(db, filter.sort === 'match' ? filter.search : undefined);
   const [rows, { total }] = await Promise.all([
     db
@@ -139,33 +140,6 @@ export async function moveFiles(
   return Number(numUpdatedRows);
 }
 
-/** Into the trash, or out of it. Undefined when it is not where it would have to come from. */
-export function setTrashed(
-  db: Db,
-  userId: string,
-  id: string,
-  trashed: boolean,
-): Promise<FileRow | undefined> {
-  return db
-    .updateTable('files')
-    .set({ trashed_at: trashed ? sql`now()` : null })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('trashed_at', trashed ? 'is' : 'is not', null)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export function listTrash(db: Db, userId: string): Promise<FileRow[]> {
-  return db
-    .selectFrom('files')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('trashed_at', 'is not', null)
-    .orderBy('trashed_at', 'desc')
-    .execute();
-}
-
 /** The row goes; the caller gives the space back and removes the blob. Undefined: there was none (any more). */
 export function deleteFile(db: Db, userId: string, id: string): Promise<FileRow | undefined> {
   return db
@@ -174,15 +148,6 @@ export function deleteFile(db: Db, userId: string, id: string): Promise<FileRow 
     .where('user_id', '=', userId)
     .returningAll()
     .executeTakeFirst();
-}
-
-export function listExpiredTrash(db: Db, days: number, limit: number) {
-  return db
-    .selectFrom('files')
-    .select(['id', 'user_id'])
-    .where('trashed_at', '<', sql<string>`now() - make_interval(days => ${days})`)
-    .limit(limit)
-    .execute();
 }
 
 /** Returns those of these blobs that a file or a version of one references. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../client.ts';
 import type { FolderRow } from '../tables.ts';
+import { byName } from './name-order.ts';
 
 export function findFolder(db: Db, userId: string, id: string): Promise<FolderRow | undefined> {
   return db
@@ -39,7 +40,7 @@ export function listFolders(db: Db, userId: string, parentId?: string | null) {
     )
     .where('folders.user_id', '=', userId);
   if (parentId !== undefined) query = query.where('parent_id', 'is not distinct from', parentId);
-  return query.orderBy(sql`lower(name)`).execute();
+  return query.orderBy(byName('name')).execute();
 }
 
 /** The folder and those it lies in, outermost first. */
@@ -115,21 +116,6 @@ export async function listNewestFiles(db: Db, userId: string, ids: string[], lim
     lying.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   return { rows, total };
-}
-
-/** Files of these folders go to the trash, and stay there when the folders are gone. */
-export async function trashFilesIn(db: Db, userId: string, ids: string[]): Promise<void> {
-  await db
-    .updateTable('files')
-    .set({ trashed_at: sql`now()` })
-    .where('user_id', '=', userId)
-    .where('folder_id', 'in', ids)
-    .where('trashed_at', 'is', null)
-    .execute();
-}
-
-export async function deleteFolder(db: Db, userId: string, id: string): Promise<void> {
-  await db.deleteFrom('folders').where('id', '=', id).where('user_id', '=', userId).execute();
 }
 
 /** Folder trees of one member change one at a time: two moves at once could make a ring of what each found free. */

@@ -19,6 +19,7 @@ import { askedTopics } from '../topics/asked-topics.ts';
 import { isDoubtful, raiseTopics, settlesTopic, statesTopic } from '../topics/topic-places.ts';
 import { isAbsent } from './absent-words.ts';
 import { isLabelAsked } from './asked-field.ts';
+import { hasFigure } from './has-figure.ts';
 import { isFarAhead } from './far-ahead.ts';
 import { findSaid } from './find-said.ts';
 import { asksOfAnother, isElsewhere, isOffTopic } from './off-topic.ts';
@@ -37,6 +38,8 @@ import {
   TOLD_FROM,
   YES_OR_NO_FROM,
 } from './outcomes.ts';
+import { saysOtherwise } from './says-otherwise.ts';
+import { speaksOf } from './speaks-of.ts';
 import { statesFact } from './states-fact.ts';
 import { listSources, MOST_SOURCES, type Source } from './list-sources.ts';
 
@@ -61,9 +64,7 @@ const TOLD = new Set(['reason', 'procedure']);
 const NAMED: ReadonlySet<AnswerKind> = new Set(['person', 'place']);
 const NEARLY_AS_GOOD = 0.75;
 const LONGEST_NUMBER = 4;
-const NUMBER_OF_CLAUSE = /^(?:§ ?)?\d{1,2}(?:\.\d{1,2}){0,3}[.)]?\s(?=\p{L})/u;
 const LEADS_ON = /[:?]$/;
-const YEAR = /^(?:19|20)\d\d$/;
 const SPEAKS_FROM = 0.05;
 
 /** Quotes what answers a question, shows what comes nearest, or says that the document does not say. */
@@ -89,10 +90,14 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked:
   const isTold = first !== undefined && asksLeave(question.text) && tellsWhether(first.unit.sentence.text);
   const least = isGone ? SURE_OF_DOUBTFUL : isTold ? LEAVE_FROM : leastFor(reading, index.language.code);
   const isOther = first !== undefined && isOfAnother(index, reading.asked, first.unit);
+  const isOtherwise =
+    first !== undefined && saysOtherwise(index, question.text, reading.asked, first.unit, isOnTopic);
   const isAnswered =
     !isOther &&
+    !isOtherwise &&
     (!contact || readContact(contact, first?.unit.sentence.text ?? '') !== undefined) &&
     (isOnTopic ||
+      reading.isExcluded ||
       isLabelAsked(reading.asked, reading.units) ||
       (first !== undefined && reading.cell === first.unit) ||
       (!isInDoubt &&
@@ -102,7 +107,9 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked:
   if (!isAnswered && !isSpokenOf && (isGone || (!contact && isOffTopic(question, reading, index))))
     return { ...nothing, confidence };
   const sources = listSources(index, reading, ranked);
-  if (!isAnswered || !sources.length)
+  const isMeant =
+    sources.length > 0 && (isOnTopic || reading.isExcluded || speaksOf(index, reading, sources[0]!));
+  if (!isAnswered || !isMeant)
     return { outcome: 'unsure', confidence, quotes: sources.map(({ snippet }) => snippet), sources, ...said };
   const best = sources[0]!;
   // A copy says it as well, wherever it was found.
@@ -144,7 +151,7 @@ function isStated({ text }: Question, { asked, units: [first], sure }: Reading, 
   const { unit, spans } = first;
   if (asked.kind !== 'yesno' && repeatsOnly(unit, text)) return false;
   // Where no figure stands at all no sum is stated, however sure the place is.
-  if (SUMS.has(asked.kind) && !hasFigure(unit.sentence.text)) return false;
+  if (SUMS.has(asked.kind) && !hasFigure(unit.sentence.text, text, asked)) return false;
   if (sure >= SURE_OF_PLACE) return true;
   if (unit.shape === 'row' && unit.cells.length > 2) return findSaid(first, asked) !== undefined;
   // The number of a clause is no figure that is asked for.
@@ -161,12 +168,6 @@ function repeatsOnly({ shape, sentence }: Unit, question: string): boolean {
   return listWords(sentence.text).every((word) => asked.has(word));
 }
 
-/** The year in a title counts nothing. */
-function hasFigure(text: string): boolean {
-  const said = text.replace(NUMBER_OF_CLAUSE, '');
-  return findAnswers(said, 'number').some(({ from, to }) => !YEAR.test(said.slice(from, to)));
-}
-
 /** The first word of a sentence is written as a name is, and so is a month. */
 function hasName(text: string, spans: AnswerSpan[]): boolean {
   const dates = findAnswers(text, 'date');
@@ -181,16 +182,19 @@ function hasName(text: string, spans: AnswerSpan[]): boolean {
 function orderByReading<P extends Passage>(mixed: Ranked<P>[], { units }: Reading): Ranked<P>[] {
   // No sentence speaks for it: the passages as a whole tell more.
   if ((units[0]?.likely ?? 0) < SPEAKS_FROM) return mixed;
-  const best = new Map<number, number>();
+  // What was put first by a rule may be less likely by itself, and is what is judged: it is shown first, too.
+  const top = units[0]!.unit.passage;
+  const highest = Math.max(...units.map(({ likely }) => likely));
+  const best = new Map<number, number>([[top, highest]]);
   for (const { unit, likely } of units) if (!best.has(unit.passage)) best.set(unit.passage, likely);
   // A first page is read wherever words and vectors have found it.
-  const top = units[0]!.unit.passage;
   const isRead = ({ at }: Ranked<P>, place: number) => place < READ_PASSAGES || at === top;
+  const isTop = ({ at }: Ranked<P>) => Number(at === top);
   const read = mixed
     .filter(isRead)
     .map((one) => ({ ...one, score: best.get(one.at) ?? 0 }))
     // Of equal ones those stay before that were before.
-    .sort((a, b) => b.score - a.score);
+    .sort((a, b) => b.score - a.score || isTop(b) - isTop(a));
   // Where the sentences mislead, what words and vectors found first is still among those that are shown.
   const before = read.findIndex(({ at }) => at === mixed[0]?.at);
   if (before >= MOST_SOURCES) read.splice(MOST_SOURCES - 1, 0, ...read.splice(before, 1));

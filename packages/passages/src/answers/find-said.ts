@@ -1,28 +1,33 @@
-import { stemOf } from '../lexical/terms.ts';
-import { type AnswerSpan, findAnswers } from '../reading/answer-spans.ts';
-import { isEdge } from '../reading/asked-edge.ts';
+import { findAnswers } from '../reading/answer-spans.ts';
 import { labelledValue } from '../reading/labelled-value.ts';
 import { ALLOWS } from '../reading/features.ts';
 import type { AskedQuestion, AskedWord } from '../reading/question-words.ts';
 import type { ReadUnit } from '../reading/read-passages.ts';
 import { findValue, headsOf, readNamed } from '../reading/asked-cell.ts';
+import { readContact } from '../reading/find-contact.ts';
 import { stemsOf, type Unit } from '../reading/units.ts';
-import { STOP_WORDS } from '../text/stop-words.ts';
 import { listWords } from '../text/tokens.ts';
+import { nearerOf } from './asked-clause.ts';
+import { chooseSpan, trimSpan } from './asked-span.ts';
 
+/** A phone number or an address of mail or of a site, and no street. */
+const REACHES = /^[+\d(][\d\s()./-]+$|@|www\.|:\/\/|^\S+$/u;
+/** Two numbers and nothing else: the values of two columns. */
+const COLUMNS = /^[^\p{L}\d]{0,3}\d[\d.,]{0,20}\s[^\p{L}\d]{0,3}\d[\d.,]{0,20}$/u;
+const SUMS = new Set(['amount', 'percent', 'number']);
 const SINGLE = new Set(['date', 'amount', 'percent', 'duration', 'number', 'person']);
 
-const PARTS = /[,;:]\s|\s(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero)\s/giu;
-const PARTED = 20;
 /** A longer value of a field may hold more than what is asked for. */
 const LONGEST_VALUE = 60;
-const ENDS = /[\p{L}\d]/u;
 
 /** The words of a unit that were asked for: the cell of a row, the value of a field, the date, sum or name nearest to the question's words. */
 export function findSaid({ unit, spans }: ReadUnit, asked: AskedQuestion): string | undefined {
   const { text } = unit.sentence;
   const labelled = labelledValue(unit, asked);
   if (labelled !== undefined) return labelled;
+  const contact = asked.contact && readContact(asked.contact.shape, text);
+  if (contact && REACHES.test(contact))
+    return contact.slice(trimSpan(contact, { from: 0, to: contact.length }).from);
   if (unit.shape === 'row') return findCell(unit, asked);
   const value = unit.isLabelled
     ? text
@@ -33,60 +38,23 @@ export function findSaid({ unit, spans }: ReadUnit, asked: AskedQuestion): strin
   if (isWhole) return value;
   if (asked.kind === 'yesno') return findClause(text, asked.words);
   if (!SINGLE.has(asked.kind) || !spans.length) return value;
-  const best = findNearest(text, spans, asked);
+  const best = chooseSpan(text, spans, asked);
   return best && text.slice(best.from, best.to);
 }
 
-/** Of several dates, sums or names the one that is asked for: where it is asked until when, the later one. */
-function findNearest(text: string, spans: AnswerSpan[], asked: AskedQuestion): AnswerSpan | undefined {
-  const seats = listSeats(text, asked.words);
-  const distance = ({ from, to }: AnswerSpan) =>
-    Math.min(...seats.map((at) => measureGap(text.slice(Math.min(at, to), Math.max(at, from))))) +
-    (asked.kind === 'person' && !text.slice(from, to).includes(' ') ? PARTED : 0);
-  const named =
-    asked.kind === 'person'
-      ? spans.filter((span) => namesSomebody(text.slice(span.from, span.to), asked))
-      : spans;
-  const told = some(named, spans).filter(
-    ({ from, to }) =>
-      !text
-        .slice(from, to)
-        .split(/\s+/)
-        .every((word) => asked.tokens.has(word)),
-  );
-  const { edge } = asked;
-  const edged = edge ? told.filter((span) => isEdge(edge, text, span)) : [];
-  const among = some(edged, told, named, spans);
-  // `Subtotal 2,040 VAT 408`: what ends in a value has each behind its name.
-  const isBehind = asked.kind !== 'person' && !!among[0]?.from && !ENDS.test(text.slice(among.at(-1)!.to));
-  const behind = isBehind ? among.filter(({ from }) => seats.some((at) => at < from)) : [];
-  const [best] = seats.length ? some(behind, among).toSorted((a, b) => distance(a) - distance(b)) : among;
-  return best;
+/** What is said by two sentences that are quoted together is marked in the one that has the words of the question, where one has them. */
+export function findSaidBy(
+  read: ReadUnit,
+  beside: Unit | undefined,
+  asked: AskedQuestion,
+): string | undefined {
+  if (!beside || !SINGLE.has(asked.kind)) return findSaid(read, asked);
+  const nearer = nearerOf(read.unit.sentence.text, beside.sentence.text, asked);
+  if (nearer === 1) return findSaid(read, asked);
+  const spans = findAnswers(beside.sentence.text, asked.kind);
+  if (nearer === 2) return findSaid({ ...read, unit: beside, spans }, asked);
+  return spans.length ? undefined : findSaid(read, asked);
 }
-
-/** The first of these lists that has anything. */
-const some = <T>(...lists: T[][]): T[] => lists.find(({ length }) => length > 0) ?? [];
-
-/** Where the words of a question stand, or where none does, words that say the same. */
-function listSeats(text: string, words: AskedWord[]): number[] {
-  const low = text.toLowerCase();
-  const placesOf = (stems: Iterable<string>) =>
-    [...stems].map((stem) => low.indexOf(stem)).filter((at) => at >= 0);
-  const own = placesOf(words.map(({ stem }) => stem));
-  return own.length ? own : placesOf(words.flatMap(({ kin }) => [...kin]));
-}
-
-/** `Please` and `The` are written as names are, and what the question says itself is not who is asked for. */
-const namesSomebody = (said: string, { words }: AskedQuestion): boolean => {
-  const own = listWords(said);
-  return (
-    own.some((word) => !STOP_WORDS.has(word)) &&
-    !own.some((word) => words.some(({ stem }) => stem === stemOf(word)))
-  );
-};
-
-/** A comma and a conjunction part what belongs together: "beginning on 1 March and ending on 28 February". */
-const measureGap = (between: string) => between.length + PARTED * (between.match(PARTS)?.length ?? 0);
 
 const CLAUSE = /[^,;:]{1,600}/gu;
 const SHORTEST_CLAUSE = 12;
@@ -113,7 +81,7 @@ function findClause(text: string, words: AskedWord[]): string | undefined {
 /** Of a row with heads the cell under those that are asked for, with its name and theirs; of a row of two the second. */
 function findCell(unit: Unit, asked: AskedQuestion): string | undefined {
   const { cells } = unit;
-  if (cells.length === 2) return cells[1];
+  if (cells.length === 2) return findSecond(cells as [string, string], asked);
   const over = headsOf(unit);
   // What the question names itself is not what it asks for: of a quarter and of the costs in it, the costs.
   const { isNamed, rest } = readNamed(unit, over, asked, 'en');
@@ -137,6 +105,16 @@ function findCell(unit: Unit, asked: AskedQuestion): string | undefined {
     onlySum(cells, asked) ??
     (rest.length || !isNamed.includes(true) ? undefined : findValue(cells, isNamed, asked));
   return value ? `${cells[key]}: ${value}` : undefined;
+}
+
+/** Where columns have run together neither cell is a value: of such a row only a date that stands in it once is told. */
+function findSecond([key, value]: [string, string], { kind }: AskedQuestion): string | undefined {
+  const [named, said] = [findAnswers(key, kind), findAnswers(value, kind)];
+  if (findAnswers(key, 'amount').length && findAnswers(value, 'amount').length) return undefined;
+  if (SUMS.has(kind) && said.length > 1) return undefined;
+  if (kind === 'date' && !said.length)
+    return named.length === 1 ? key.slice(named[0]!.from, named[0]!.to) : undefined;
+  return COLUMNS.test(value) ? undefined : value;
 }
 
 /** One piece at 12.99 comes to 12.99: whichever of the two is meant. */

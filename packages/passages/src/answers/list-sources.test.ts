@@ -62,3 +62,31 @@ The crane is greased every week by whoever is on watch.`;
   expect(fuel!.snippet).toBe('Fuel for the Crane\nDiesel and rapeseed oil.');
   expect(fuel!.answer).toBe('Diesel and rapeseed oil.');
 });
+
+test.each([
+  ['May I smoke in the building?', 'Smoke or vape'],
+  ['May I drill into the walls?', 'drill into walls'],
+])('what is forbidden by a heading is quoted with it: %s', (text, said) => {
+  const lease = `Tenancy of a flat
+
+6. What the Tenant must do
+
+a. Keep the inside of the flat clean.
+
+b. Test the smoke alarms monthly.
+
+7. What the Tenant must not do
+
+a. Assign or sublet the flat.
+
+b. Smoke or vape anywhere inside the building.
+
+c. Redecorate, drill into walls or change locks without permission in writing.
+
+8. Keys
+
+Keys are handed back on the last day.`;
+  const [first] = answerQuestion(indexPassages(cutPassages([{ page: 1, text: lease }])), { text }).sources;
+  expect(first!.snippet).toMatch(/^7\. What the Tenant must not do\n/u);
+  expect(first!.answer).toContain(said);
+});

@@ -4,19 +4,14 @@ import type { ReadUnit } from '../reading/read-passages.ts';
 import { findAnswers } from '../reading/answer-spans.ts';
 import { listUnits, type Unit } from '../reading/units.ts';
 import type { Sentence } from '../text/sentences.ts';
-import { findSaid } from './find-said.ts';
+import { findSaidBy } from './find-said.ts';
+import { findLead, ITEM, LEADS, LEADS_FROM } from './find-lead.ts';
+import { findSection } from './find-section.ts';
 
 export type Quote = { page: number; from: number; to: number; snippet: string; answer?: string };
 
 const MOST_ITEMS = 8;
-const ITEM = /^(?:[•●○■▪◦‣❏*·–-]|\(?[a-z0-9]{1,3}[.)])\s/iu;
 
-/** What it says of the lines that it leads into is said of each of them: "The following are not permitted". */
-const LEADS =
-  /:\s*$|(?<!\p{L})(?:following|as follows|folgende[mnrs]?|suivant(?:e?s)?|siguientes?)(?!\p{L})/iu;
-/** A sentence may stand between. */
-const LEADS_FROM = 2;
-const LONGEST_LIST = 600;
 const LONGEST_COUNT = 1_200;
 /** The name of a clause, before its text. */
 const NAMES_CLAUSE = /^(?:§ ?)?\d{1,2}(?:\.\d{1,2})*[.)]? \p{L}[\p{L}’',/& -]{2,60}\.$/u;
@@ -48,6 +43,8 @@ export function quoteUnit(
   const last =
     doesAnnounce || countsUp(units, unit) ? findEnd(units, unit) : after ? beside!.sentence : unit.sentence;
   const lead = beside ? undefined : findLead(units, unit);
+  const section = read && findSection(units, unit, heading, asked);
+  if (section) return quoteSection(section);
   const start = unit.isLabelled ? units[unit.place - 1]! : before ? beside! : (lead ?? unit);
   const first = start.sentence;
   const quoted = units
@@ -56,9 +53,13 @@ export function quoteUnit(
       ({ sentence }) => sentence.page === first.page && sentence.from >= first.from && sentence.to <= last.to,
     );
   const snippet = writeUnits(quoted) || unit.sentence.text;
+  // Names that stand alone above a text are the answer themselves.
+  const areNames = asked.kind === 'person' && (read?.spans.length ?? 0) > 1;
   const answer = doesAnnounce
-    ? findAnnounced(quoted, unit)
-    : ((read && findSaid(read, asked)) ?? (lead && unit.sentence.text));
+    ? areNames
+      ? undefined
+      : findAnnounced(quoted, unit)
+    : ((read && findSaidBy(read, beside, asked)) ?? (lead && unit.sentence.text));
   return {
     page: unit.sentence.page,
     from: first.from,
@@ -66,6 +67,11 @@ export function quoteUnit(
     snippet,
     ...(answer && { answer }),
   };
+}
+
+function quoteSection(units: Unit[]): Quote {
+  const [first, last] = [units[0]!.sentence, units.at(-1)!.sentence];
+  return { page: first.page, from: first.from, to: last.to, snippet: writeUnits(units) };
 }
 
 /** Rows and items each in a line of their own, as below what leads into them; other sentences run on. */
@@ -110,20 +116,6 @@ function findBeside(
   return one >= other ? after : before;
 }
 
-/** What leads into the list that this line is of. */
-function findLead(units: Unit[], { place, sentence }: Unit): Unit | undefined {
-  if (!ITEM.test(sentence.text)) return undefined;
-  const top = units.slice(0, place).findLastIndex((one) => !ITEM.test(one.sentence.text));
-  return units
-    .slice(Math.max(0, top - LEADS_FROM + 1), top + 1)
-    .findLast(
-      (one) =>
-        LEADS.test(one.sentence.text) &&
-        one.sentence.page === sentence.page &&
-        sentence.to - one.sentence.from <= LONGEST_LIST,
-    );
-}
-
 /** A list follows, with at most a sentence between. */
 const leadsOn = (units: Unit[], at: number) =>
   LEADS.test(units[at]!.sentence.text) &&
@@ -131,7 +123,12 @@ const leadsOn = (units: Unit[], at: number) =>
 
 /** A heading below another one, which may have been taken for what that one names, announces too. */
 const announces = ({ shape, sentence: { text }, isHead }: Unit, heading: string) =>
-  isHead || shape === 'heading' || text === heading || /[:?]\s*$/.test(text) || NAMES_CLAUSE.test(text);
+  isHead ||
+  (!LEGEND.test(text) &&
+    (shape === 'heading' || text === heading || /[:?]\s*$/.test(text) || NAMES_CLAUSE.test(text)));
+
+/** `E3 = label jam` says by itself what it is. */
+const LEGEND = /\S\s=\s\S/u;
 
 /** What it counts follows in sentences of their own: "made two changes. First, …, Second, …". */
 const COUNTS =

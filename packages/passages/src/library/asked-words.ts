@@ -19,7 +19,7 @@ export const FILE_WORDS: FileWords[] = [
   {
     kind: 'contract',
     asked: any('contracts?|agreements?|leases?|\\w{0,12}vertrage?n?|contrats?|baux|bail|contratos?'),
-    words: 'contract agreement lease Vertrag contrat bail contrato',
+    words: 'contract agreement lease Vertrag Mietvertrag Arbeitsvertrag Kaufvertrag contrat bail contrato',
   },
   {
     kind: 'letter',
@@ -37,6 +37,30 @@ export const FILE_WORDS: FileWords[] = [
     words: 'bylaws statutes Satzung statuts estatutos',
   },
   {
+    kind: 'policy',
+    asked: any('(?:insurance )?polic(?:y|ies)|policen?|versicherungsscheine?|polizas?'),
+    words: 'policy insurance insurer Versicherung Police Versicherer assurance assureur seguro póliza',
+  },
+  {
+    kind: 'quote',
+    asked: any('quotations?|quotes?|estimates?|angebote?n?|kostenvoranschlage?|devis|presupuestos?'),
+    words: 'quotation estimate Angebot Kostenvoranschlag devis presupuesto',
+  },
+  {
+    kind: 'payslip',
+    asked: any(
+      'pay ?slips?|gehaltsabrechnung(?:en)?|lohnabrechnung(?:en)?|fiches? de paie|bulletins? de (?:paie|salaire)|nominas?',
+    ),
+    words: 'payslip net pay Gehaltsabrechnung Auszahlungsbetrag bulletin de paie net à payer nómina',
+  },
+  {
+    kind: 'statement',
+    asked: any(
+      '(?:bank|account) statements?|kontoausz(?:ug|uge)|releves? (?:de compte|bancaires?)|extractos?',
+    ),
+    words: 'account statement balance Kontoauszug Saldo relevé solde extracto saldo',
+  },
+  {
     kind: 'report',
     asked: any('reports?|berichte?n?|rapports?|informes?'),
     words: 'report Bericht rapport informe',
@@ -47,6 +71,21 @@ export const FILE_WORDS: FileWords[] = [
     words: 'manual handbook Handbuch manuel',
   },
 ];
+
+/** Only beside the end or the beginning of it: what was paid for an insurance stands in other files. */
+export const INSURED: FileWords = {
+  kind: 'policy',
+  asked: any('insurances?|\\w{0,16}versicherung(?:en)?|assurances?|seguros?'),
+  words:
+    'policy insurance insurer Versicherung Police Versicherer assurance police assureur seguro póliza aseguradora',
+};
+
+/** The day of a contract is the one that it was signed on. */
+export const SIGNED = any(
+  'sign(?:ed|ing)?|concluded|(?:unter|ge)zeichnet|unterzeichnung|unterschrieben|abgeschlossen|geschlossen|signee?s?|conclue?s?|firmad[ao]s?|suscrit[ao]s?',
+);
+/** Money that has gone. */
+export const SPENT = any('paid|pay|spent|spend|bezahlt|gezahlt|ausgegeben|paye|depense|pagado|pague|gastado');
 
 export const FACT_WORDS: FactWords[] = [
   {
@@ -115,8 +154,10 @@ export const FACT_WORDS: FactWords[] = [
   },
   {
     facts: ['salary'],
-    asked: any('salar(?:y|ies)|wages?|gehalt|gehalter|lohne?|salaires?|salarios?|sueldos?'),
-    words: 'salary Gehalt Lohn salaire salario',
+    asked: any(
+      'salar(?:y|ies)|wages?|earn(?:ings?)?|gehalt|gehalter|lohne?|verdiene?n?|salaires?|remunerations?|gagne[rs]?|gagnons|salarios?|sueldos?|gano|ganamos|cobro',
+    ),
+    words: 'salary Gehalt Lohn Vergütung salaire rémunération salario',
     answer: 'amount',
   },
   {
@@ -127,6 +168,19 @@ export const FACT_WORDS: FactWords[] = [
     words: 'total amount Gesamtbetrag montant importe',
     answer: 'amount',
   },
+  {
+    facts: ['guarantee'],
+    asked: any('guarantees?|guaranteed|warrant(?:y|ies)|garantien?|gewahrleistung\\w*|garanties?|garantias?'),
+    words: 'guarantee guaranteed warranty Garantie Gewährleistung garantie garantía',
+    answer: 'duration',
+  },
+  {
+    facts: ['date'],
+    asked: SIGNED,
+    words:
+      'signed agreement contract made on gezeichnet gez Vertrag Mietvertrag signé contrat fait à firmado contrato hecho en',
+    answer: 'date',
+  },
   { facts: ['iban'], asked: any('ibans?'), words: 'IBAN' },
   { facts: ['law'], asked: any('law|laws|gerichtsstand'), words: 'law Recht droit ley' },
   { facts: ['subject'], asked: any('subjects?|betreff|objet|asunto'), words: 'subject Betreff objet asunto' },
@@ -134,7 +188,7 @@ export const FACT_WORDS: FactWords[] = [
 ];
 
 const FILLERS = new Set(
-  'we did list show find all take took place governs govern governed apply applies gilt gelten regelt high much many long hoch viel lange wann when welche which what quel quelle quels quelles wie combien cuanto cuanta cual cuales que have has had files file documents document dateien datei dokumente fichiers archivos who whose total monthly bitte nos mes our must may can should need still already company ich noch firma encore societe todavia empresa wir mir uns mein meine meinen meiner unser unsere unseren bis muss mussen darf durfen kann konnen soll sollen spatestens mon mes notre dois doit devons peut peux pouvons jusqu debo debe debemos puedo puede podemos hasta mis nuestro nuestra nuestros'.split(
+  'was habe hatte wurde wurden worden waren gewesen etait ont ete fueron fue wer qui quien quienes month months monat monate mois mes per par por pro year jahr jahre insgesamt altogether we did list show find all take took place governs govern governed apply applies gilt gelten regelt high much many long hoch viel lange wann when welche which what quel quelle quels quelles wie combien cuanto cuanta cual cuales que have has had files file documents document dateien datei dokumente fichiers archivos who whose total monthly bitte nos mes our must may can should need still already company ich noch firma encore societe todavia empresa wir mir uns mein meine meinen meiner unser unsere unseren bis muss mussen darf durfen kann konnen soll sollen spatestens mon mes notre dois doit devons peut peux pouvons jusqu debo debe debemos puedo puede podemos hasta mis nuestro nuestra nuestros'.split(
     ' ',
   ),
 );

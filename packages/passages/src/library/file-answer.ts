@@ -17,4 +17,9 @@ export type FileAnswer = {
   isOfKind?: boolean;
 };
 
-export type Said = Omit<FileAnswer, 'fit' | 'value'> & { value?: Value; context: string };
+export type Said = Omit<FileAnswer, 'fit' | 'value'> & {
+  value?: Value;
+  context: string;
+  /** When it ends, as reckoned from what it says. */
+  until?: string;
+};

@@ -4,7 +4,9 @@ import type { FactName } from '../summaries/fact-names.ts';
 import { contentWords } from '../lexical/terms.ts';
 import { foldText } from '../text/tokens.ts';
 import { readMention } from './asked-mention.ts';
-import { FACT_WORDS, FILE_WORDS, isFiller } from './asked-words.ts';
+import { findLength, LASTING, type LengthRange } from './asked-length.ts';
+import { askedRole } from './asked-roles.ts';
+import { FACT_WORDS, FILE_WORDS, INSURED, isFiller, SIGNED, SPENT } from './asked-words.ts';
 import { findPeriod, type Period } from './periods.ts';
 import { currencyOf, typeAmount } from './typed-amount.ts';
 
@@ -26,7 +28,21 @@ export type Wish = {
   mentions?: true;
   when?: Period;
   sum?: SumRange;
+  length?: LengthRange;
+  /** The words for the part whose holder is asked for: `landlord`, `Vermieter`. */
+  role?: string[];
+  /** Names among the words of the topic: a file has to have them as they are. */
+  names?: string[];
+  /** Which were signed, or what was paid. */
+  asks?: 'signed' | 'spent';
 };
+
+/** What an insurance is asked about, and not what it cost. */
+const OF_POLICY = new Set<FactName>(['end', 'start', 'notice']);
+/** A capital inside a question is that of a name; German writes all nouns so. */
+const NAME = /(?<=[\p{L}\p{N},;:)&] )\p{Lu}[\p{L}\d'’-]{2,40}/gu;
+const GERMAN =
+  /(?<!\p{L})(?:ich|wir|der|die|das|den|dem|ist|sind|wann|wer|wie|was|welche[rnms]?|für|und|haben|habe|mein\p{L}{0,2})(?!\p{L})/iu;
 
 /** Asked when it is, a year in the question belongs to what is asked about. */
 const ASKS_ONE = /^(?:when|wann|quand|cuando|how long|wie lange)(?![a-z])/;
@@ -52,26 +68,43 @@ export function readWish(question: string, today: string): Wish {
   const said = question.slice(0, 1_000);
   const mention = wishMention(said, today);
   if (mention) return mention;
-  const { sum, rest: unsummed } = takeSum(said);
+  const role = askedRole(said);
+  if (role)
+    return { text: said, search: [said, ...role].join(' '), kind: 'person', topic: [], facts: [], role };
+  const long = findLength(said);
+  const { sum, rest: unsummed } = takeSum(long?.rest ?? said);
   const named = ASKS_ONE.test(foldText(said)) ? undefined : findPeriod(unsummed, today);
   const rest = named ? cut(unsummed, named) : unsummed;
   const folded = foldText(rest);
-  const file = FILE_WORDS.find(({ asked }) => asked.test(folded));
   const fact = FACT_WORDS.find(({ asked }) => asked.test(folded));
+  const file =
+    FILE_WORDS.find((one) => one.asked.test(folded)) ??
+    (fact && OF_POLICY.has(fact.facts[0]!) && INSURED.asked.test(folded) ? INSURED : undefined);
+  const isOfSum = fact?.facts[0] === 'total';
   const asked = new Set(fact?.asked.exec(folded)?.[0].split(' '));
-  const topic = contentWords(rest).filter(
-    (word) => !isFiller(word) && !file?.asked.test(word) && !fact?.asked.test(word) && !asked.has(word),
-  );
+  const topic = contentWords(rest)
+    .filter(
+      (word) => !isFiller(word) && !file?.asked.test(word) && !fact?.asked.test(word) && !asked.has(word),
+    )
+    .filter((word) => (isOfSum || !fact || !SPENT.test(word)) && !(long && LASTING.test(word)));
+  const names = GERMAN.test(said) ? [] : (said.match(NAME) ?? []).map(foldText);
+  const asks = fact?.asked === SIGNED ? 'signed' : SPENT.test(folded) ? 'spent' : undefined;
   const own = askedKind(said);
   // Which bills are to be paid in a month asks for the day.
   const isDue = own === 'amount' && named && file && fact?.facts[0] === 'due' && !HOW_MUCH.test(folded);
   const isTyped = own === 'date' || (own === 'amount' && !isDue) || own === 'duration';
-  const kind = sum ? 'amount' : isTyped ? own : (fact?.answer ?? (named && file ? 'date' : own));
+  const kind = long
+    ? 'duration'
+    : sum
+      ? 'amount'
+      : isTyped
+        ? own
+        : (fact?.answer ?? (named && file ? 'date' : own));
   const facts = fact?.facts ?? (sum ? ['total' as const] : kind === 'date' && file ? ['date' as const] : []);
   // Whoever asks what was paid, or is owed, asks for bills.
   const isBill = facts.includes('total') && (!topic.length || OWED.test(folded));
   const files = file?.kind ?? (isBill ? 'invoice' : undefined);
-  const also = [FILE_WORDS.find((one) => one.kind === files)?.words, fact?.words].filter(Boolean);
+  const also = [(file ?? FILE_WORDS.find((one) => one.kind === files))?.words, fact?.words].filter(Boolean);
   const text = !sum && !named && own === kind ? said : ask(rest, kind, facts);
   return {
     text,
@@ -82,6 +115,9 @@ export function readWish(question: string, today: string): Wish {
     facts,
     ...(named && { when: named.period }),
     ...(sum && { sum }),
+    ...(long && { length: long.length }),
+    ...(names.length && { names }),
+    ...(asks && { asks }),
   };
 }
 

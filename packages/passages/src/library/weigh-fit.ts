@@ -1,22 +1,28 @@
 import type { Fact } from '../summaries/fact.ts';
 import type { Fit, Said, Value } from './file-answer.ts';
 import { comparePeriods, findPeriod, type Period } from './periods.ts';
+import { weighLength } from './asked-length.ts';
 import type { Wish } from './read-wish.ts';
 
 /** Whether what a file says meets the condition of the question. */
 export function weighFit(
-  { outcome, value, quote }: Said,
+  { outcome, value, quote, until }: Said,
   context: string,
   facts: Fact[],
-  { when, sum, kind }: Wish,
+  { when, sum, length, kind }: Wish,
   today: string,
 ): Fit {
   const fits: Fit[] = [];
   if (when)
     fits.push(
-      kind === 'date' ? weighDate(value, when, today) : weighFile(facts, `${quote} ${context}`, when, today),
+      until
+        ? weighReckoned(until, when)
+        : kind === 'date'
+          ? weighDate(value, when, today)
+          : weighFile(facts, `${quote} ${context}`, when, today),
     );
   if (sum) fits.push(weighSum(value, sum));
+  if (length) fits.push(weighLength(value?.text, length));
   if (fits.includes('no')) return outcome === 'answered' ? 'no' : 'maybe';
   return fits.includes('maybe') || outcome === 'closest' ? 'maybe' : 'yes';
 }
@@ -25,6 +31,10 @@ function weighDate(value: Value | undefined, when: Period, today: string): Fit {
   const period = value && periodOf(value, today);
   return period ? comparePeriods(period, when) : 'maybe';
 }
+
+/** A day that is reckoned and stands nowhere is not certain. */
+const weighReckoned = (until: string, when: Period): Fit =>
+  comparePeriods({ from: until, to: until }, when) === 'no' ? 'no' : 'maybe';
 
 function periodOf({ text, date }: Value, today: string): Period | undefined {
   if (date) return { from: date, to: date };

@@ -97,7 +97,7 @@ const LONGEST = 90;
 const BY =
   /(?:^|\s)(?:written|prepared|authored|compiled|edited) by:?\s|^(?:by|von|par|por)\s\p{Lu}|^(?:authors?|prepared by|autor(?:en|in|es)?|auteurs?|verfasser(?:in)?)(?:\s?[:|]|\s\p{Lu})/iu;
 const NAME =
-  /^\p{Lu}[\p{L}'’.-]{0,30}(?: (?:\p{Lu}[\p{L}'’.-]{0,30}|de|van|von|der|la|di|da|del|y|and|und|et|&)){1,8}[\s*∗†‡\d]{0,4}$/u;
+  /^\p{Lu}[\p{L}'’.-]{0,30}(?:,? (?:\p{Lu}[\p{L}'’.-]{0,30}|de|van|von|der|la|di|da|del|y|and|und|et|&)){1,8}[\s*∗†‡\d]{0,4}$/u;
 
 /** Where the first page says it, by its shape: who wrote it and when stand above the text, and what a contract is about in its opening. */
 export function findOfDocument(index: PassageIndex, asked: OfDocument, beginning: Unit[]): Unit | undefined {
@@ -124,7 +124,8 @@ export function findOfDocument(index: PassageIndex, asked: OfDocument, beginning
 
 /** Capital words that the document never writes small, and no running text right below. */
 function isName(index: PassageIndex, { sentence: { text } }: Unit, next: Unit | undefined): boolean {
-  if (text.length > LONGEST || !NAME.test(text) || (next && next.length > 12)) return false;
+  const isRunning = next && next.length > 12 && /[.!?]$/u.test(next.sentence.text);
+  if (text.length > LONGEST || !NAME.test(text) || isRunning) return false;
   const words = text.match(/\p{L}{4,}/gu) ?? [];
   return (
     words.length > 0 &&

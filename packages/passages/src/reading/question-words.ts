@@ -66,6 +66,10 @@ const OF_KIND: Partial<Record<AnswerKind, RegExp>> = {
   number: /^(?:old|high|tall|far|big|large|deep|wide|heavy|fast|cold|hot|alt|gross|weit)$/,
   person: /^(?:name)$/,
 };
+/** How large a sum is: what is beside this word in other texts, such as a cost, is another sum than the one that is asked for. */
+const OF_SUM = /^(?:high|large|big|hohe?|gross)$/;
+const OF_SUM_ASKED = /(?<!\p{L})(?:how (?:high|large|big)|wie (?:hoch|groß))/iu;
+const SUMS: ReadonlySet<AnswerKind> = new Set(['amount', 'percent']);
 const HOW_OFTEN =
   /(?<!\p{L})(?:how (?:often|frequently)|wie (?:oft|häufig)|tous les combien|(?:à )?quelle fréquence|cada cuánto|(?:con )?qué frecuencia)(?!\p{L})/iu;
 const TOKEN = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?::\d\d)?[+-]?(?![\p{L}\p{N}])/gu;
@@ -132,6 +136,7 @@ function weighWords(index: PassageIndex, text: string, share: number, language: 
     const stem = stemOf(word);
     const twin = words.find((one) => one.stem === stem);
     if (twin) return;
+    if (SUMS.has(kind) && OF_SUM.test(word) && OF_SUM_ASKED.test(text)) return;
     if (OF_KIND[kind]?.test(word) && !kindredOf(index, word).length) return;
     const isHere = index.stems.postings.has(stem);
     const rarity = rarityOf(index.stems, stem) / Math.log(1 + (index.passages.length + 0.5) / 0.5);

@@ -3,6 +3,7 @@ import type { Question, Ranked } from '../ranking/rank-passages.ts';
 import type { Passage } from '../text/cut-passages.ts';
 import { type AnswerSpan, findAnswers } from './answer-spans.ts';
 import { findAskedCell } from './asked-cell.ts';
+import { asksExcluded, findExclusion } from './asked-exclusion.ts';
 import { findContact } from './find-contact.ts';
 import { findDefinition } from './find-definition.ts';
 import { type Candidate, COUNTED, FEATURES, weighUnits } from './features.ts';
@@ -38,6 +39,8 @@ export type Reading = {
   cell?: Unit | undefined;
   /** What it is, where it can be reached or when it was made is told by the shape of the first. */
   isTold?: boolean;
+  /** It asks what is left out, and one place says so. */
+  isExcluded?: boolean;
   /** No other unit has more of the question's words, or words alike, by itself or with what stands around it. */
   isAhead?: boolean;
 };
@@ -67,6 +70,8 @@ export function readPassages<P extends Passage>(
   const units = again.map(({ unit, worth, spans }) => ({ unit, likely: squash(worth), spans }));
   const stated = readFirstPage(index, question, asked, units);
   if (stated) return stated;
+  const excluded = asksExcluded(question.text, asked.kind) ? findExclusion(index, asked) : undefined;
+  if (excluded) return { ...readFirst(asked, units, excluded), isExcluded: true };
   const telling = row ? undefined : (findContact(index, asked) ?? findDefinition(index, question.text));
   if (telling) return readFirst(asked, units, telling);
   if (!scored.length) return { asked, units, sure: 0, confidence: 0, related: 0 };

@@ -55,7 +55,7 @@ const factOf = ({ name, called, from, to }: NamedParty, page: number, at: number
   kind: 'party',
   name: 'party',
   ...(called && { label: nameRole(called) }),
-  text: name,
+  text: name.replace(/^Herrn?\s/u, ''),
   places: [{ page, from: at + from, to: at + to }],
 });
 

@@ -13,7 +13,7 @@ export type Term = {
 
 /** What runs. */
 const TERM =
-  '(?:(?:initial|original|remaining|effective|contract|agreement|base|first|primary) ){0,2}(?:term|duration)|(?:contract|agreement|initial|primary) period|(?:expiration|expiry|termination|end) date|(?:vertrags|miet)?laufzeit|vertragsdauer|mietzeit|durée|duración|vigencia';
+  '(?:(?:initial|original|remaining|effective|contract|agreement|base|first|primary) ){0,2}(?:term|duration)|(?:contract|agreement|initial|primary|minimum) (?:period|term)|mindest(?:vertrags)?laufzeit|durée minimale|période d.engagement|(?:plazo|período) mínimo|(?:expiration|expiry|termination|end) date|(?:vertrags|miet)?laufzeit|vertragsdauer|mietzeit|durée|duración|vigencia';
 const CONTRACT =
   '(?:this|the present|dieser?|dieses|le présent|la présente|ce|cet|este|el presente|la presente) (?:[\\p{L}&-]{1,20} ){0,4}?(?:agreement|contract|lease|tenancy|amendment|addendum|attachment|licen[sc]e|appointment|employment|[\\p{L}]{0,12}vertrag|[\\p{L}]{0,12}verhältnis|vereinbarung|contrat|bail|accord|convention|contrato|acuerdo|convenio)|(?:the|der|das|le|el) (?:agreement|contract|lease|tenancy|licen[sc]e|\\p{L}{0,12}vertrag|\\p{L}{0,12}verhältnis|contrat|bail|contrato|arrendamiento)';
 const SUBJECT = new RegExp(`(?<!\\p{L})(?:(${TERM})|(?:${CONTRACT}))(?!\\p{L})`, 'giu');
@@ -114,12 +114,17 @@ const STARTS =
 const START_DAY =
   /(?<!\p{L})(?:effective|commencement|start(?:ing)?) date["”’']{0,2}(?: (?:of|for) (?:this|the) \p{L}{4,12})? ?(?:means|shall mean|is|shall be|will be|:)(?: the)? ?$/iu;
 
+/** Who is taken on from a day works from it. */
+const EMPLOYS =
+  /(?<!\p{L})(?:(?:est|sera) (?:engagée?|embauchée?|recrutée?)|(?:is|are|will be) (?:employed|hired|appointed|engaged)|(?:Arbeitnehmer|Mitarbeiter|Angestellte)\p{L}{0,4} (?:wird|tritt|beginnt)|(?:será|es) contratad[oa]|prestará sus servicios)(?!\p{L})/iu;
+
 /** How the words before a day say that a contract runs from it; `effective` may be said of the day that it is made on. */
 export function readStart(before: string): 'runs' | 'effective' | undefined {
   const said = before.replace(/\s+/g, ' ').slice(-FURTHEST_START);
   if (START_DAY.test(said)) return 'runs';
   const found = STARTS.exec(said);
   if (!found) return undefined;
+  if (found[1] && EMPLOYS.test(said)) return 'runs';
   const isSaid = Array.from(said.matchAll(SUBJECT)).some(
     ({ index, 0: subject, 1: term }) =>
       !OTHER_BEFORE.test(said.slice(0, index)) &&

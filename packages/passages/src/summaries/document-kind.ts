@@ -3,7 +3,11 @@ import { foldText } from '../text/tokens.ts';
 /** What a document is, as far as its title and its beginning say it in one of four languages. */
 export type DocumentKind =
   | 'invoice'
+  | 'quote'
   | 'contract'
+  | 'policy'
+  | 'payslip'
+  | 'statement'
   | 'rules'
   | 'minutes'
   | 'paper'
@@ -13,6 +17,12 @@ export type DocumentKind =
   | 'other';
 
 const BEGINNING = 2_500;
+const HEAD = 600;
+const QUOTE = 'quotation|quote|(?:cost )?estimate|angebot|kostenvoranschlag|devis|presupuesto|cotizacion';
+/** A sheet has no title: a line at its head names it. */
+const OPENS_QUOTE = new RegExp(`(?:^|\\n)\\s{0,4}(?:${QUOTE})(?![a-z])[^\\n]{0,110}(?:\\n|$)`);
+const HAS_SUMS =
+  /(?<![a-z])(?:total|sub-?total|price|vat|\w{0,16}summe|\w{0,8}preis|mwst|prix|precio|importe|iva|tva)(?![a-z])/;
 
 /** A title that has such a word is of this kind. */
 const TITLES: [DocumentKind, RegExp][] = [
@@ -20,6 +30,19 @@ const TITLES: [DocumentKind, RegExp][] = [
     'minutes',
     /(?<![a-z])(?:minutes|sitzungsprotokoll|niederschrift|proces-verbal|compte[ -]rendu|acta de|protokoll der|group meeting|board meeting)(?![a-z])/g,
   ],
+  [
+    'payslip',
+    /(?<![a-z])(?:pay ?slip|pay ?stub|wage slip|salary (?:slip|statement)|earnings statement|\w{0,8}(?:gehalts|lohn|entgelt|verdienst|bezuge)\w{0,3}(?:abrechnung|bescheinigung|nachweis)|bulletin de (?:paie|salaire)|fiche de paie|nomina|recibo de (?:salario|nomina))(?![a-z])/g,
+  ],
+  [
+    'statement',
+    /(?<![a-z])(?:(?:bank|account|card|savings) statement|statement of account|kontoauszug|kreditkartenabrechnung|releve (?:de compte|bancaire)|extracto (?:bancario|de (?:la )?cuenta))(?![a-z])/g,
+  ],
+  [
+    'policy',
+    /(?<![a-z])(?:insurance (?:policy|certificate|schedule)|(?:policy|insurance) schedule|certificate of (?:\w{1,12} )?insurance|schedule of insurance|versicherungs(?:schein|police|vertrag|bestatigung)|police d.?assurance|contrat d.?assurance|attestation d.?assurance|poliza(?: de seguro)?|contrato de seguro)(?![a-z])/g,
+  ],
+  ['quote', new RegExp(`(?<![a-z])(?:${QUOTE})(?![a-z])`, 'g')],
   [
     'invoice',
     /(?<![a-z])(?:invoice|tax invoice|receipt|rechnung|quittung|facture|factura|recibo|bill)(?![a-z])/g,
@@ -30,7 +53,7 @@ const TITLES: [DocumentKind, RegExp][] = [
   ],
   [
     'contract',
-    /(?<![a-z])(?:\w{0,12}agreement|contract|lease|terms (?:and conditions|of (?:use|service))|nda|\w{0,12}vertrag|agb|geschaftsbedingungen|contrat|bail|conditions generales|contrato|condiciones generales)(?![a-z])/g,
+    /(?<![a-z])(?:\w{0,12}agreement|contract|lease|terms (?:and conditions|of (?:use|service|(?:your|the|this|our) \w{2,12}))|nda|\w{0,12}vertrag|agb|geschaftsbedingungen|contrat|bail|conditions generales|contrato|condiciones generales)(?![a-z])/g,
   ],
   ['letter', /(?<![a-z])(?:\w{0,12} letter|oficio(?: \w{1,20})?|carta|lettre|anschreiben)(?![a-z])/g],
   [
@@ -62,12 +85,16 @@ const SIGNS: [DocumentKind, RegExp, number][] = [
   ],
 ];
 
+/** An offer has the fields of a bill, and nothing of it is owed. */
+export const isBill = (kind: DocumentKind): boolean => kind === 'invoice' || kind === 'quote';
+
 /** A paper says so by an abstract, whatever its title has; an invoice has no other words than its own. */
 export function recogniseKind(text: string, title = ''): DocumentKind {
   const beginning = foldText(text.slice(0, BEGINNING));
   const named = TITLES.find(([, pattern]) => foldText(title.slice(0, 200)).search(pattern) >= 0)?.[0];
   if (/(?:^|\n)\s*(?:abstract|zusammenfassung|resumen)(?![a-z])/.test(beginning)) return 'paper';
   if (named) return named;
+  if (OPENS_QUOTE.test(beginning.slice(0, HEAD)) && HAS_SUMS.test(beginning)) return 'quote';
   if (/(?<![a-z])(?:invoice|facture|factura|rechnung)\s{0,3}(?:#|n[o°º.]|nr)/.test(beginning))
     return 'invoice';
   let [kind, most]: [DocumentKind, number] = ['other', 0];

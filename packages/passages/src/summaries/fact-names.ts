@@ -59,7 +59,11 @@ const NAMES: [FactName, RegExp][] = [
     'orderNumber',
     /(?:order|purchase order|p\.?o\.?|auftrags?|bestell)\w{0,2}[ -]{0,2}(?:no|nr|number|nummer|id|#)\b|auftragsnummer|bestellnummer|commande n|pedido n/,
   ],
-  ['total', /amount due|balance due|total due/],
+  ['net', /\btotal (?:excl\w*|exc|before|without|ohne|exkl|ht|hors|sin)\b/],
+  [
+    'total',
+    /amount (?:due|payable)|balance due|total (?:due|payable|incl?|including|with|inkl|mit|ttc|tvac|con)\b/,
+  ],
   [
     'due',
     /\bdue\b|payable by|pay by|deadline|zahlbar|fallig|zahlungsziel|zahlungsfrist|frist bis|echeance|a payer avant|date limite|vencimiento|fecha vto|plazo/,
@@ -67,9 +71,12 @@ const NAMES: [FactName, RegExp][] = [
   ['nextMeeting', /next meeting|nachste sitzung|prochaine reunion|proxima reunion/],
   [
     'start',
-    /start date|begin(?:s|ning)? (?:date|on)|commencement|effective date|beginn|date de debut|fecha de inicio/,
+    /start date|^starts?$|valid from|gultig ab|begin(?:s|ning)? (?:date|on)|commencement|effective date|beginn|date de debut|fecha de inicio/,
   ],
-  ['end', /end date|expir\w{2,6}|enddatum|laufzeitende|date de fin|fecha de fin/],
+  [
+    'end',
+    /end date|expir(?:y|\w{2,6})|^ends?$|valid (?:until|to)|gultig bis|valable jusqu|valido hasta|enddatum|laufzeitende|date de fin|fecha de fin/,
+  ],
   ['date', /\bdate\b|\bdated\b|datum\b|\bcreated\b|\bissued\b|\bfecha\b|ausgestellt/],
   [
     'number',
@@ -90,7 +97,7 @@ const NAMES: [FactName, RegExp][] = [
   ['rent', /\brent\b|\bmiete\b|kaltmiete|warmmiete|loyer|renta\b|alquiler|monthly installment/],
   [
     'total',
-    /\btotal\b|amount due|balance due|grand total|gesamt\w*|endsumme|rechnungsbetrag|brutto|montant|^amount$|^summe|zu zahlen|importe total|a pagar|net a payer/,
+    /\btotal\b|amount due|balance due|grand total|gesamt\w*|endsumme|^[a-z]{3,14}summe$|rechnungsbetrag|brutto|montant|^amount$|^summe|zu zahlen|importe total|a pagar|net a payer/,
   ],
   ['salary', /\b(?:salary|wages?|gehalt|\w{0,12}lohn|salaire|sueldo|salario)\b/],
   ['fee', /\b(?:fee|fees|charge)\b|gebuhr|beitrag|frais|cotisation|cuota|tarifa/],

@@ -105,6 +105,16 @@ function isDate(written: string): boolean {
   return day >= 1 && day <= 31 && month >= 1 && month <= 12;
 }
 
+/** `avant 9 heures` is a time of the day, and `a 57-year-old` an age. */
+const isTimeOrAge = (text: string, from: number, to: number): boolean =>
+  AGE.test(text.slice(to, to + AROUND)) ||
+  (CLOCK_UNIT.test(text.slice(from, to)) && CLOCK_BEFORE.test(text.slice(Math.max(0, from - AROUND), from)));
+const AROUND = 14;
+const AGE = /^[-\s](?:old|of age|alt|d['’]âge|de edad)(?!\p{L})/u;
+const CLOCK_UNIT = /^\d{1,2}\s?(?:heures?|horas?)$/u;
+const CLOCK_BEFORE =
+  /(?<!\p{L})(?:à|avant|après|vers|dès|jusqu['’]à|entre|a las?|antes de las|hasta las)\s$/u;
+
 /** Where a text has something of a kind. */
 export const findWritten = (kind: FactKind, text: string): { from: number; to: number }[] =>
   PATTERNS.filter(([one]) => one === kind).flatMap(([, pattern]) =>
@@ -126,6 +136,7 @@ export function listKeyFacts(pages: Page[]): KeyFact[] {
         // A date in numbers may be broken behind its points.
         const written = readAloud(found).replace(/(?<=\d[./-]) (?=\d)/g, '');
         if (kind === 'date' && !isDate(written)) continue;
+        if (kind === 'duration' && isTimeOrAge(text, index, index + found.length)) continue;
         const to = placeOf(index + found.length - 1) + 1;
         add(kind, written, { page, from: placeOf(index), to });
       }

@@ -1,6 +1,7 @@
 import { readAloud } from '../text/sentences.ts';
 import { foldText } from '../text/tokens.ts';
 import { isOfAnotherClause, nameInContract } from './contract-clauses.ts';
+import { SIGNED_ON } from './certain-dates.ts';
 import { readStart } from './contract-term.ts';
 import type { DocumentKind } from './document-kind.ts';
 import type { FactName } from './fact-names.ts';
@@ -66,12 +67,20 @@ const SAYS: [FactName, FactKind[], RegExp][] = [
     ['duration'],
     /\b(?:term of|term (?:is|shall be)|runs? for|lasts? for|for a period|period of|duration|continues? for|valid for|shall be for|elected for|dauer|laufzeit|gewahlt|duree|elus? pour|duracion|plazo)\b/,
   ],
-  ['deposit', ['amount'], /\b(?:deposit(?:ed)?|kaution|caution|depot de garantie|fianza)\b/],
-  ['rent', ['amount'], /\b(?:rent(?:al)?|monthly installments?|miete|loyer|renta|alquiler)\b/],
+  [
+    'deposit',
+    ['amount'],
+    /\b(?:deposit(?:ed)?|kaution|(?:miet)?sicherheit(?:sleistung)?(?= in hohe| von|$)|caution|depot de garantie|fianza)\b/,
+  ],
+  [
+    'rent',
+    ['amount'],
+    /\b(?:rent(?:al)?|monthly installments?|(?:kalt|warm|netto|brutto|grund|monats)?miete|loyer|renta|alquiler)\b/,
+  ],
   [
     'salary',
     ['amount'],
-    /\b(?:salary|wages?|gehalt|\w{0,12}lohn|vergutung|salaire|remuneration|salario|sueldo)\b/,
+    /\b(?:salary|wages?|\w{0,12}gehalt|\w{0,12}lohn|vergutung|salaire|remuneration|salario|sueldo)\b/,
   ],
   [
     'fee',
@@ -170,13 +179,14 @@ export function nameInSentence(
     (page <= (of === 'paper' ? 1 : 2) &&
       ((page === 1 && from < HEAD && line.split(' ').length <= 4 && !/^[ ,]{1,2}\p{Ll}{3}/u.test(rest)) ||
         DATES_ALL.test(led.slice(-70)))) ||
-    (isContract && page <= OPENING_PAGES && DATES_CONTRACT.test(led));
+    (of === 'statement' && page === 1 && from < HEAD) ||
+    (isContract && (SIGNED_ON.test(before) || (page <= OPENING_PAGES && DATES_CONTRACT.test(led))));
   if (!isDateOfAll) return name;
   if (isContract && IN_FORCE_LATER.test(led)) return 'start';
   return name === undefined || (isContract && name === 'start') ? 'date' : name;
 }
 
-/** Of a sentence with several values of a kind, the words that are of this one: behind the next comma or `and` they are of the next. */
+/** Of several values the words that are of this one: behind the next comma or `and` they are of the next. */
 function ownClause(before: string, behind: string, kind: FactKind): [said: string, follows: string] {
   const last = findWritten(kind, before).at(-1);
   const [next] = findWritten(kind, behind);
@@ -193,7 +203,6 @@ const sentenceBefore = (text: string, from: number) =>
     .split(/(?<=[\p{Ll})\]”"][.;]["”]?)\s(?=\s{0,8}["“(]?\p{Lu})|\n\n/u)
     .at(-1)!;
 
-/** A line may end where a sentence does. */
 const sentenceStart = (before: string) =>
   Math.max(before.lastIndexOf('. '), [...before.matchAll(ENDS_LINE)].at(-1)?.index ?? -1);
 

@@ -7,6 +7,7 @@ import { readContractTerm } from './contract-term.ts';
 import type { DocumentKind } from './document-kind.ts';
 import type { FactName } from './fact-names.ts';
 import { readLayout } from './find-sections.ts';
+import { isPayment, readBalances, readPeriods } from './form-facts.ts';
 import type { Fact } from './fact.ts';
 import { listSlots } from './list-slots.ts';
 import { createPartyTest } from './party-name.ts';
@@ -23,7 +24,11 @@ export type Facts = { kind: DocumentKind; title?: string; facts: Fact[]; more: n
 /** A bill is its fields; of the others the facts that stand in sentences are listed too. */
 const FROM_SENTENCES: Record<DocumentKind, number> = {
   invoice: 6,
+  quote: 6,
   contract: 24,
+  policy: 24,
+  payslip: 12,
+  statement: 12,
   rules: 18,
   minutes: 10,
   paper: 8,
@@ -78,7 +83,7 @@ const ORDER: FactName[] = [
 export function listFacts(pages: Page[], language: string, layout = readLayout(pages)): Facts {
   const { lines, sections } = layout;
   const head: Head = readHead(lines);
-  const slots = listSlots(lines.filter(({ text }) => !isPrinted(text)));
+  const slots = listSlots(lines.filter(({ text }) => !isPrinted(text) && !isPayment(text, head.kind)));
   const named = slots.flatMap((slot) => readSlot(slot, head.kind));
   const ofHead = head.said.map(({ name, text, page, from, to }): Fact => ({
     kind: 'party',
@@ -98,7 +103,9 @@ export function listFacts(pages: Page[], language: string, layout = readLayout(p
     [
       ...parties,
       ...(parties.length > 1 ? [] : ofHead),
+      ...readBalances(pages, head.kind, named),
       ...withoutContents(withoutRepeatedRows(named)),
+      ...readPeriods(pages, head.kind),
       ...readStatements(pages, head.kind),
       ...(head.kind === 'contract' && !named.some(({ name }) => name === 'term')
         ? readContractTerm(pages)
@@ -107,7 +114,9 @@ export function listFacts(pages: Page[], language: string, layout = readLayout(p
   );
   const areNamed =
     parties.length > 1 || known.filter(({ name, label }) => name === 'party' && label).length > 1;
-  const inSentences = readSentences(pages, known, head.kind, sections).filter(
+  // The title heads all of it, and says nothing of one value.
+  const own = sections.map((one) => (one.heading === head.title ? { ...one, heading: '' } : one));
+  const inSentences = readSentences(pages, known, head.kind, own).filter(
     (fact) => isCertain(fact) && !(areNamed && fact.kind === 'party'),
   );
   const most = FROM_SENTENCES[head.kind];

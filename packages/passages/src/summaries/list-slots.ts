@@ -12,7 +12,7 @@ const NUMBERED =
   /(?:^|\s)(\p{L}[\p{L}.-]{2,20}) ?#\s?(?=[\p{L}\d-]{0,20}\d)([\p{L}\d][\p{L}\d/-]{0,30})(?=\s|$)/u;
 /** The head of a table of what was sold: what stands below is one of many. */
 export const ITEMS =
-  /descri|item|article|art[ií]c|artikel|bezeichnung|leistung(?!sempf)|qty|quantity|qté|menge|udes|cantidad|product|hours|rate\b|stunden|heures|horas|einzelpreis|unit price/iu;
+  /descri|item|article|art[ií]c|artikel|bezeichnung|leistung(?!sempf)|qty|quantity|qté|menge|udes|cantidad|product|hours|rate\b|stunden|heures|horas|einzelpreis|unit price|concepto|precio|unidad|désignation|libellé|prestation|posten|pos\.|einheit|prix unitaire/iu;
 const TRAILING_SUM =
   /^(\p{L}[\p{L}\p{N} .,%()/'’-]{1,60}?):?\s+([-+]?\s?[€$£¥₹]?\s?\d[\d.,'’ \u00a0\u202f]{0,18}\s?(?:[€$£¥₹]|[A-Z]{3}|(?<=[.,]\d\d )e)?)$/u;
 /** `Invoice number 1978-001`: a name and what has a digit, with nothing between them. */
@@ -37,15 +37,27 @@ export function listPageLines(pages: Page[]): PageLine[] {
   let block = 0;
   return pages.flatMap(({ page, text }) => {
     block++;
+    const areParagraphs = hasParagraphLines(text);
     let from = 0;
     const lines: PageLine[] = [];
     for (const line of text.split('\n')) {
-      if (!line.trim()) block++;
-      else lines.push({ text: line, page, from, block });
+      if (areParagraphs || !line.trim()) block++;
+      if (line.trim()) lines.push({ text: line, page, from, block });
       from += line.length + 1;
     }
     return lines;
   });
+}
+
+const LONG_LINE = 160;
+const MOST_ROWS = 0.4;
+
+/** A word processor writes a paragraph into each line, and no blank ones between them. */
+function hasParagraphLines(text: string): boolean {
+  if (/\n[ \t]{0,20}\n/u.test(text)) return false;
+  const lines = text.split('\n');
+  const rows = lines.filter((line) => line.includes('\t')).length;
+  return rows <= MOST_ROWS * lines.length && lines.some((line) => line.length > LONG_LINE);
 }
 
 /** All slots of a document, in its order. */
@@ -53,8 +65,12 @@ export function listSlots(lines: PageLine[]): Slot[] {
   return lines.flatMap((line, i) => {
     if (line.text.length > LONGEST_LINE) return [];
     const below = lines[i + 1]?.page === line.page ? lines[i + 1] : undefined;
+    if (line.text.includes('\t')) return listSheetSlots(line);
     if (line.text.includes(' | ')) return listRowSlots(line, below, lines[i + 2]);
-    const pairs = goOn(cutPairs(line.text, line), line, below);
+    const parts = line.text.split(BETWEEN_FIELDS);
+    if (parts.length > 1 && parts.some((part) => cutPairs(part, line).length))
+      return parts.flatMap((part) => listPartSlots(part.trim(), line));
+    const pairs = withoutThoseOfCustomer(goOn(cutPairs(line.text, line), line, below));
     if (pairs.length) return pairs.flatMap((pair) => (pair.value ? [pair] : slotBelow(pair.label, below)));
     const trailing = cutTrailing(line.text.trim(), line);
     if (trailing) return [trailing];
@@ -65,6 +81,13 @@ export function listSlots(lines: PageLine[]): Slot[] {
     if (name === 'present') return listNamesBelow(lines, i);
     return name ? slotBelow(line.text, below) : [];
   });
+}
+
+/** `Policy number HP/7 – Insurer: Horn Mutual`. */
+const BETWEEN_FIELDS = /\s[–·•]\s/u;
+function listPartSlots(part: string, line: PageLine): Slot[] {
+  const pairs = cutPairs(part, line).filter(({ value }) => value);
+  return pairs.length ? pairs : [cutTrailing(part, line) ?? []].flat();
 }
 
 /** A sum, a date or a number behind the name that it has. */
@@ -102,6 +125,13 @@ function cutPairs(text: string, line: PageLine): Slot[] {
     return slotOf(label, text.slice(match.index + match[0].length, end), line);
   });
 }
+
+/** Behind who gets the bill stands the number of who gets it, and that of who sends it is looked for. */
+const withoutThoseOfCustomer = (pairs: Slot[]): Slot[] =>
+  pairs.filter(
+    ({ label }, i) =>
+      nameOf(label) !== 'taxNumber' || !pairs.slice(0, i).some((one) => nameOf(one.label) === 'to'),
+  );
 
 /** A long value goes on in the next line of its block. */
 function goOn(pairs: Slot[], line: PageLine, below: PageLine | undefined): Slot[] {
@@ -154,6 +184,18 @@ function listRowSlots(line: PageLine, below: PageLine | undefined, next: PageLin
   const name = named.slice(0, -1).findLast((cell) => /^\p{L}{2}/u.test(cell));
   const last = named.length > 1 && name && nameOf(name) ? [slotOf(name, named.at(-1)!, line)] : [];
   return [...inside, ...pairs, ...columns, ...beside, ...(isHead || inside.length ? [] : last)];
+}
+
+/** A row of a sheet: a known name with the one value of its row, or names with a colon and what stands beside each. */
+function listSheetSlots(line: PageLine): Slot[] {
+  const filled = line.text.split('\t').flatMap((cell) => cell.trim() || []);
+  const [label, value] = filled;
+  if (filled.length === 2 && nameOf(label!)) return [slotOf(label!, value!, line)];
+  return filled.flatMap((cell, i) =>
+    cell.endsWith(':') && filled[i + 1]?.endsWith(':') === false
+      ? [slotOf(cell, filled[i + 1]!, line)]
+      : cutPairs(cell, line).filter((pair) => pair.value),
+  );
 }
 
 /** Rows of one table have figures in the same columns. */

@@ -1,10 +1,11 @@
 import { readAloud } from '../text/sentences.ts';
 import { foldText } from '../text/tokens.ts';
-import { isAddress, nameBeforeAddress, nameOfAddress } from './address-lines.ts';
-import { type DocumentKind, recogniseKind } from './document-kind.ts';
+import { nameBeforeAddress, nameOfAddress } from './address-lines.ts';
+import { type DocumentKind, isBill, recogniseKind } from './document-kind.ts';
 import { type FactName, nameOf } from './fact-names.ts';
+import { BOILERPLATE, type Block, CONTACT, DATE_ALONE, findTitle, SALUTATION } from './find-title.ts';
 import type { PageLine } from './list-slots.ts';
-import { isNavigation, isPrinted, MOTTO, NO_TITLE, onlyCell, SAYS_WHAT, tidyTitle } from './title-marks.ts';
+import { MOTTO, tidyTitle } from './title-marks.ts';
 
 /** What stands at the head of a document: its title, and who wrote it to whom. */
 export type Said = {
@@ -17,39 +18,19 @@ export type Said = {
 };
 export type Head = { kind: DocumentKind; title?: string; said: Said[] };
 
-type Block = { text: string; lines: PageLine[] };
-
 const MOST_BLOCKS = 14;
 const MOST_PAGES = 4;
-const LONGEST_TITLE = 160;
 const LONGEST_NAME = 90;
-const MOST_TITLE_LINES = 3;
-/** A longer one of several lines is running text. */
-const LONGEST_LINE = 70;
-/** A title of up to so many lines, each as short as this, says what it is the title of. */
-const MOST_SHORT_LINES = 6;
-const SHORT_LINE = 45;
-const CONTACT = /@|https?:|www\.|\b(?:tel|fax|phone|mobil|e-?mail)\b|\+\d|\d{5}/iu;
-const DATE_ALONE =
-  /^[\p{L}., ]{0,20}\d[\d\s./,\p{L}:-]{3,28}\d{4}$|^\d{4}[-/.]\d|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|^\p{L}{3,12} \d{1,2}(?:st|nd|rd|th)?,? \d{4}/u;
 const NAME =
   /^\p{Lu}[\p{L}.'’&-]*(?:[ ,]{1,2}(?:\p{Lu}[\p{L}.'’&-]*|&|de[rls]?|du|la|le|van|von|of|and|und|et|y|the)){0,9}[.,]?$/u;
 /** Of a document of no known kind, capitals and single words above the text are headings. */
 const IN_SMALL = /^(?=\S+ \S)(?=.*\p{Ll}{2}.* .*\p{Ll}{2})/u;
-const BOILERPLATE =
-  /^(?:contents|table of contents|inhaltsverzeichnis|sommaire|table des mati[eè]res|[ií]ndice|abstract|page|seite|draft|copy|confidential|revision|version|established)\b|^(?:summary|introduction|overview|preamble|recitals|zusammenfassung|einleitung|präambel|préambule|resumen|preámbulo|(?:work|professional|relevant) experience|education(?:al background)?|skills|references|personal (?:details|data|information)|career objective|berufserfahrung|ausbildung|kenntnisse|persönliche (?:daten|angaben)|expérience professionnelle|formation|compétences|experiencia (?:laboral|profesional)|formación|datos personales)$/iu;
-const SALUTATION =
-  /^(?:Dear|Hi|Hello|My Friend|Sehr geehrter?|Liebe[r]?|Hallo|Ch[eè]re?s?|Madame|Monsieur|Estimad[oa]s?|Querid[oa])\s+(\p{L}[^,:!\n]{1,60})/u;
 const CLOSING =
   /^(?:kind regards|best regards|regards|yours (?:sincerely|faithfully|truly)|sincerely(?: yours)?|cheers|best wishes|respectfully(?: submitted)?|mit freundlichen gr[uü](?:ß|ss)en|viele gr[uü](?:ß|ss)e|cordialement|atentamente|un saludo|saludos|atte\.?)[,.]?(?:\s+(.{3,60}))?$/iu;
+/** A form of address alone in its line: the name stands below it. */
+const FORM_ALONE =
+  /^(?:Frau|Herrn?|Firma|Familie|Eheleute|Mr|Mrs|Ms|Madame|Monsieur|Mme|M\.|Señora?|Sra?\.)$/u;
 const NOT_A_NAME = /^(?:sehr geehrte|damen|herren|sir|madam|madame|monsieur|all|team|customer)/iu;
-/** Running text, and no title. */
-const OPENS_TEXT =
-  /^(?:this|we|wir|nous|between|zwischen|entre|dieser?|le présent|la présente|el presente|la presente)\s/iu;
-/** `Landlord` and `Vermieter` name who stands beside or below them. */
-const isPeople = (text: string) => text.split(' ').length < 4 && /^(?:from|to)$/.test(nameOf(text) ?? '');
-const ISSUER =
-  /^(?:universi|facult|fakult|departa?ment|école|ecole|escuela|hochschule|instituto?|ministerio|minist[eè]re|república|republic|république)/iu;
 
 export function readHead(lines: PageLine[]): Head {
   const first = lines[0]?.page ?? 1;
@@ -67,9 +48,9 @@ export function readHead(lines: PageLine[]): Head {
   const titled = findTitle(blocks);
   const kind = recogniseKind(beginning, titled?.text ?? '');
   const said = [
-    ...(titled && kind !== 'invoice' ? findAuthors(blocks, titled, kind) : []),
-    ...(kind === 'letter' || kind === 'invoice' ? findAddressee(blocks, lines, kind) : []),
-    ...(kind === 'letter' || kind === 'invoice' ? [] : findCorrespondents(lines)),
+    ...(titled && !isBill(kind) ? findAuthors(blocks, titled, kind) : []),
+    ...(kind === 'letter' || isBill(kind) ? findAddressee(blocks, lines, kind) : []),
+    ...(kind === 'letter' || isBill(kind) ? [] : findCorrespondents(lines)),
   ];
   const authors = said.filter(({ name }) => name === 'from');
   const own =
@@ -82,81 +63,14 @@ export function readHead(lines: PageLine[]): Head {
   const isTitle =
     titled &&
     !own.some(({ name, text }) => name === 'to' && text === titled.text) &&
-    (kind !== 'invoice' || /^\p{L}+(?: \p{L}+){0,2}$/u.test(titled.text)) &&
-    (kind !== 'invoice' || recogniseKind('', titled.text) === 'invoice');
+    (!isBill(kind) || /^\p{L}+(?: \p{L}+){0,2}$/u.test(titled.text)) &&
+    (!isBill(kind) || isBill(recogniseKind('', titled.text)));
   return {
     kind,
     ...(isTitle && { title: tidyTitle(titled.text) }),
     said: own,
   };
 }
-
-/** The block whose words say what the document is, else the first that reads like a title and names nobody's address. */
-function findTitle(blocks: Block[]): Block | undefined {
-  const fit = blocks.flatMap(({ lines }): Block[] => titleLines(lines));
-  const named = fit
-    .slice(0, 8)
-    .find(
-      ({ text }) =>
-        text.split(' ').length <= 16 && (recogniseKind('', text) !== 'other' || SAYS_WHAT.test(text)),
-    );
-  // Where it comes from stands above what it is called.
-  const people = blocks.findIndex(({ lines }) => lines.some(({ text }) => isPeople(text)));
-  const above = people < 0 ? fit : blocks.slice(0, people).flatMap(({ lines }) => titleLines(lines));
-  // A name above its address is a letterhead.
-  const isLetterhead = ({ lines: [line] }: Block) =>
-    blocks.some(({ lines }) => lines.includes(line!) && lines.some(({ text }) => isAddress(text)));
-  const others = above.filter((one) => !isLetterhead(one));
-  return named ?? others.find(({ text }) => !ISSUER.test(text)) ?? others[0] ?? above[0];
-}
-
-function titleLines(lines: PageLine[]): Block[] {
-  // Rows of a sheet; what stands alone in its row does not go on in the next.
-  if (lines.filter(({ text }) => text.includes('\t')).length > 1) return [];
-  const isCell = lines.length > 1 && lines.some(({ text }) => text.includes(' | '));
-  const whole = { lines, text: readAloud(lines.map(({ text }) => onlyCell(text)).join('\n')) };
-  const isOne = lines.length <= MOST_TITLE_LINES || isStackedTitle(lines, whole.text);
-  const some =
-    isOne && !isCell && whole.text.length <= LONGEST_TITLE && !whole.text.includes(' | ') ? [whole] : [];
-  const apart =
-    lines.length > 1
-      ? lines
-          .slice(0, 3)
-          .flatMap((line, i) =>
-            /^\p{Ll}/u.test(lines[i + 1]?.text.trim() ?? '') || line.text.trim().length > LONGEST_LINE
-              ? []
-              : [{ lines: [line], text: onlyCell(line.text).trim() }],
-          )
-      : [];
-  const good = ({ text }: Block) =>
-    !isNavigation(text) &&
-    text.split('\t').length < 3 &&
-    text.length > 3 &&
-    text.length <= LONGEST_TITLE &&
-    /\p{L}{3}/u.test(text) &&
-    /^(?:[\p{Lu}*¡¿„“"(]|\d{1,3}-\p{Lu}\p{Ll})/u.test(text) &&
-    (!/[.,;]$/.test(text) || /\b(?:Inc|Ltd|Co|Corp)\.$/.test(text)) &&
-    !OPENS_TEXT.test(text) &&
-    !CONTACT.test(text) &&
-    !isAddress(text) &&
-    !isPrinted(text) &&
-    !DATE_ALONE.test(text) &&
-    !BOILERPLATE.test(text) &&
-    !NO_TITLE.test(text) &&
-    !text.includes(' | ') &&
-    !SALUTATION.test(text) &&
-    !isPeople(text) &&
-    text.split('(').length === text.split(')').length &&
-    !/^\p{L}[\p{L} ]{1,20}:\s\S*\d/u.test(text);
-  return some.some(good) ? some : apart.filter(good);
-}
-
-/** `EMPLOYMENT, CONFIDENTIALITY` above `AND ARBITRATION AGREEMENT`; an address has digits, and is no kind of document. */
-const isStackedTitle = (lines: PageLine[], text: string) =>
-  lines.length <= MOST_SHORT_LINES &&
-  lines.every((line) => line.text.trim().length <= SHORT_LINE) &&
-  !/\d/.test(text) &&
-  recogniseKind('', text) !== 'other';
 
 /** Lines of names between the title and what the document has to say; of rules the body that gives them itself. */
 function findAuthors(blocks: Block[], title: Block, kind: DocumentKind): Said[] {
@@ -201,7 +115,9 @@ function findAddressee(blocks: Block[], lines: PageLine[], kind: DocumentKind): 
       ? addressed.at(-1)
       : addressed.find((line) => line.text.trim() !== names[0]?.text.trim());
   const sender = names.find((line) => line !== recipient);
-  if (recipient) said.push(saidOf('to', recipient.text.trim(), recipient));
+  const named =
+    recipient && FORM_ALONE.test(recipient.text.trim()) ? lines[lines.indexOf(recipient) + 1] : recipient;
+  if (named) said.push(saidOf('to', named.text.trim(), named));
   const greetedName = greeted && SALUTATION.exec(greeted.text.trim())![1]!.trim();
   if (greeted && greetedName && !NOT_A_NAME.test(greetedName) && !recipient)
     said.push(saidOf('to', greetedName, greeted));

@@ -2,11 +2,12 @@ import type { Page } from '../text/blocks.ts';
 import { readAloud } from '../text/sentences.ts';
 import { foldText } from '../text/tokens.ts';
 import { noticeTail } from './contract-clauses.ts';
-import type { DocumentKind } from './document-kind.ts';
+import { type DocumentKind, isBill } from './document-kind.ts';
 import type { Fact } from './fact.ts';
 import type { FactName } from './fact-names.ts';
 import { COUNT, TENS } from './fact-words.ts';
 import { type Section, sectionAt } from './find-sections.ts';
+import { isBooked } from './form-facts.ts';
 import { listKeyFacts } from './key-facts.ts';
 import { labelValue, nameInSentence } from './label-facts.ts';
 import { isPrinted } from './title-marks.ts';
@@ -62,14 +63,13 @@ export function readSentences(pages: Page[], known: Fact[], kind: DocumentKind, 
     return label ? [{ kind: one.kind, text: one.text, places: one.places, label }] : [];
   };
   const facts = listKeyFacts(pages).flatMap((fact): Fact[] => {
-    const places = fact.places.filter((one) => !isHeld(whole, one) && !isOfRow(textOf(one), one));
+    const places = fact.places.filter((one) => !isHeld(whole, one) && !isOfRow(textOf(one), one, kind));
     const [place] = places;
     if (!place || said.has(plainFact(fact.text))) return [];
     const own = { kind: fact.kind, text: fact.text, places };
     if (fact.kind === 'iban' || fact.kind === 'email') return [{ ...own, name: fact.kind }];
     if (fact.kind === 'party' && places.every((one) => isCited(textOf(one), one))) return [];
-    if (fact.kind === 'party')
-      return kind === 'minutes' || kind === 'other' ? [{ ...own, name: 'party' }] : [];
+    if (fact.kind === 'party') return kind === 'other' ? [{ ...own, name: 'party' }] : [];
     if (kind === 'paper' && place.page > 1) return [];
     const nameOf = (one: Place) =>
       nameInSentence(fact.kind, textOf(one), one, { kind, section: headOf(one) });
@@ -78,7 +78,7 @@ export function readSentences(pages: Page[], known: Fact[], kind: DocumentKind, 
     const certain = [...named].flatMap(([name, some]): Fact[] =>
       name ? [tellNotice({ ...own, name, places: some, ...whose(name, textOf(some[0]!), some[0]!) })] : [],
     );
-    if (certain.length || kind === 'invoice' || ofWhole.has(plainFact(fact.text))) return certain;
+    if (certain.length || isBill(kind) || ofWhole.has(plainFact(fact.text))) return certain;
     if (isHeld(texts, place)) return [];
     return labelled(own);
   });
@@ -92,12 +92,12 @@ export function readSentences(pages: Page[], known: Fact[], kind: DocumentKind, 
 
 type Place = Fact['places'][number];
 /** A row of a sheet says what its columns are of, and no sentence; what a browser printed is of the printing. */
-function isOfRow(text: string, { from }: Place): boolean {
+function isOfRow(text: string, { from }: Place, kind: DocumentKind): boolean {
   const before = text.slice(Math.max(0, from - ROW_REACH), from);
   const behind = text.slice(from, from + ROW_REACH);
   const end = behind.indexOf('\n');
   const line = `${before.slice(before.lastIndexOf('\n') + 1)}${end < 0 ? behind : behind.slice(0, end)}`;
-  return line.split('\t').length > 2 || isPrinted(line);
+  return line.split('\t').length > 2 || isPrinted(line) || (kind === 'statement' && isBooked(line));
 }
 
 /** `an Iowa Corporation` is what somebody is, and `Hill v. Dunn Corp` is another case. */

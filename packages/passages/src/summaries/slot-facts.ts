@@ -1,7 +1,8 @@
 import { CONTRACT } from '../text/opening-words.ts';
-import type { DocumentKind } from './document-kind.ts';
+import { type DocumentKind, isBill } from './document-kind.ts';
 import { type FactName, nameOf } from './fact-names.ts';
 import type { Fact } from './fact.ts';
+import { isForm } from './form-facts.ts';
 import { type KeyFact, listKeyFacts } from './key-facts.ts';
 import { NO_LABEL } from './label-facts.ts';
 import type { Slot } from './list-slots.ts';
@@ -17,6 +18,19 @@ const AMOUNTS = new Set<FactName>([
   'fee',
   'price',
 ]);
+/** A form calls these in its own words: what is deducted in total is no total of it. */
+const OF_FORM = new Set<FactName>([
+  'net',
+  'tax',
+  'discount',
+  'total',
+  'deposit',
+  'salary',
+  'fee',
+  'price',
+  'to',
+  'from',
+]);
 const DATES = new Set<FactName>(['date', 'due', 'start', 'end', 'nextMeeting']);
 const NUMBERS = new Set<FactName>(['number', 'customerNumber', 'orderNumber', 'taxNumber', 'version', 'bic']);
 const PEOPLE = new Set<FactName>(['from', 'to', 'present', 'subject', 'place', 'payment', 'status']);
@@ -28,7 +42,7 @@ const NUMBER = /^[#№]?\s?((?=[\p{L}\d./-]{0,40}\d)[\p{L}\d][\p{L}\d./-]{0,40})
 const SUM =
   /^(?:[-+]\s?)?(?:[€$£¥₹]\s?|[A-Z]{3}\s)?(?:\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d[\d.,'’]{0,18})(?![\d.,]|[-/:]\d)(?:\s?(?:[€$£¥₹]|[A-Z]{3}\b|%))?/u;
 /** Of a tax office or a register: often in groups. */
-const TAX_NUMBER = /^[A-Z]{0,3} ?\d[\dA-Z]*(?:[ ./-][\dA-Z]*\d[\dA-Z]*){0,8}/u;
+const TAX_NUMBER = /^[A-Z]{0,3}[ -]?\d[\dA-Z]*(?:[ ./-][\dA-Z]*\d[\dA-Z]*){0,8}/u;
 const VAT_ID = /^[A-Z]{2} ?[\dA-Z]{2}\d{5,10}$/u;
 /** `Secretary: Ada Brook`: two names at least. */
 const PERSON = /^\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{L}.’'-]{0,30}){1,5}(?: \(\p{L}{2,30}\))?$/u;
@@ -39,6 +53,10 @@ const ATTENTION = /^att(?:n|ention)(?!\p{L})/iu;
 const ENDS_SENTENCE = /(?<!\p{L})(?!Corp|Sons|Bros|Herr|Esq)\p{L}?\p{Ll}{3,30}\.$/u;
 /** The end of a line of prose beside a column. */
 const BREAKS_OFF = /\s(?:and|or|the|an?|your|und|oder|der|die|das|et|ou|le|la|les|y|o|el|los)$/u;
+/** Who insures or employs, with an address behind the name. */
+const INSURER =
+  /^(?:employer|arbeitgeber|employeur|empleador|insurer|underwritten by|versicherer|assureur|aseguradora?)$/iu;
+const BEFORE_ADDRESS = /^\p{Lu}[^,;|\d]{2,70}(?=,|$|\s\d)/u;
 const AND = /,\s(?:and\s|und\s|et\s|y\s)?|\s(?:and|und|et|y)\s/u;
 const LONGEST = 110;
 const LONGEST_LIST = 240;
@@ -47,10 +65,11 @@ export function readSlot(slot: Slot, kind: DocumentKind): Fact[] {
   const { label, value, page, from, to } = slot;
   const place = { page, from, to };
   const named = nameOf(label);
-  const name = named === 'tax' && VAT_ID.test(value) ? 'taxNumber' : named;
+  const known = named === 'tax' && VAT_ID.test(value) ? 'taxNumber' : named;
+  const name = isForm(kind) && known && OF_FORM.has(known) ? undefined : known;
   const [typed] = listKeyFacts([{ page, text: value }]);
   const make = (fact: Omit<Fact, 'places'>): Fact[] => [{ ...fact, places: [place] }];
-  if (!name) return kind === 'invoice' || kind === 'paper' ? [] : readOwn(slot, typed, make);
+  if (!name) return isBill(kind) || kind === 'paper' ? [] : readOwn(slot, typed, make);
   if (PEOPLE.has(name) && page > MOST_HEAD_PAGES) return [];
   if (name === 'iban' || typed?.kind === 'iban')
     return typed?.kind === 'iban' ? make({ kind: 'iban', name: 'iban', text: typed.text }) : [];
@@ -66,7 +85,7 @@ export function readSlot(slot: Slot, kind: DocumentKind): Fact[] {
     const number = name === 'taxNumber' ? TAX_NUMBER.exec(value)?.[0] : NUMBER.exec(value)?.[1];
     return number ? make({ kind: 'number', name, text: number }) : [];
   }
-  if (AMOUNTS.has(name)) return readSum(name, label, value, make, kind === 'invoice');
+  if (AMOUNTS.has(name)) return readSum(name, label, value, make, isBill(kind));
   if (name === 'term' && kind === 'contract' && !typed) return [];
   const isSaid =
     value.length <= (name === 'present' ? LONGEST_LIST : LONGEST) &&
@@ -92,9 +111,9 @@ const withoutStop = (value: string) => (ENDS_SENTENCE.test(value) ? value.slice(
 
 type Make = (fact: Omit<Fact, 'places'>) => Fact[];
 
-function readSum(name: FactName, label: string, value: string, make: Make, isBill: boolean): Fact[] {
+function readSum(name: FactName, label: string, value: string, make: Make, isOfBill: boolean): Fact[] {
   const sum = SUM.exec(value)?.[0].trim();
-  if (!sum || (!isBill && !/[^\d\s]\d{1,3}$|[€$£¥₹%]|[A-Z]{3}/u.test(sum))) return [];
+  if (!sum || (!isOfBill && !/[^\d\s]\d{1,3}$|[€$£¥₹%]|[A-Z]{3}/u.test(sum))) return [];
   const share = name === 'tax' ? /\d{1,2}(?:[.,]\d{1,2})?\s?%/u.exec(`${label} ${value}`)?.[0] : undefined;
   const rate = share ? make({ kind: 'percentage', name, text: share }) : [];
   return sum.endsWith('%') ? rate : [...rate, ...make({ kind: 'amount', name, text: sum })];
@@ -112,6 +131,8 @@ function readOwn({ label, value, page }: Slot, typed: KeyFact | undefined, make:
     return [];
   const isAll = typed && typed.text.length >= 0.6 * value.length;
   if (isAll && typed.kind !== 'party') return make({ kind: typed.kind, label, text: typed.text });
+  const insurer = INSURER.test(label) ? BEFORE_ADDRESS.exec(value)?.[0] : undefined;
+  if (isHead && insurer) return make({ kind: 'party', label, text: withoutStop(insurer) });
   if (isHead && label.split(' ').length <= 3 && PERSON.test(value) && !SIGNS.test(label))
     return make({ kind: 'party', label, text: withoutStop(value) });
   const names = withoutStop(value).split(AND);

@@ -4,13 +4,16 @@ import { cutPassages } from '../text/cut-passages.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { countWords } from '../text/tokens.ts';
 import { cosine } from '../vectors/embed.ts';
-import type { DocumentKind } from './document-kind.ts';
+import { type DocumentKind, isBill } from './document-kind.ts';
 import { readLayout } from './find-sections.ts';
 import { type Candidate, listCandidates } from './list-candidates.ts';
 import { type Facts, listFacts } from './list-facts.ts';
 import { asksFor, type PointRole, roleOf } from './point-roles.ts';
 import { shareWords } from './share-words.ts';
 import { tellBill, tellSheets } from './tell-facts.ts';
+import { tellForm } from './tell-form.ts';
+import { isForm } from './form-facts.ts';
+import { holdsMain, holdsParties, tellParties } from './tell-parties.ts';
 import { weighTelling } from './telling.ts';
 
 export type SummaryKind = 'brief' | 'auto' | 'detailed';
@@ -39,6 +42,7 @@ const DAMPING = 0.85;
 const REPETITION = 0.7;
 const SPOKEN = 0.3;
 const ITEM = 0.15;
+const MAIN = 0.5;
 type Ranked = Candidate & { rank: number };
 
 /** Points of a document in its own order, from all of its sections, none that says the same again; a bill and a sheet are told by their facts. */
@@ -51,19 +55,33 @@ export function summarise(pages: Page[], kind: SummaryKind, options: IndexOption
     about.title,
     ...about.facts.filter(({ name }) => name === 'from').map(({ text }) => text),
   ]);
-  const chosen = choose(
-    rankCandidates(listCandidates(pages, index, layout), about.kind, index),
-    LENGTHS[kind](words),
-  ).map((one) => pointOf(one, about.kind, known));
+  const candidates = listCandidates(pages, index, layout);
+  const isNew = ({ sentence }: Candidate) =>
+    about.kind !== 'contract' || !holdsParties(sentence, about.facts);
+  const chosen = choose(rankCandidates(candidates.filter(isNew), about, index), LENGTHS[kind](words)).map(
+    (one) => pointOf(one, about.kind, known),
+  );
   const told = tellWithout(pages, about, chosen.length, index.language.code);
-  const sentences = [...told, ...chosen];
+  const isTold = ({ text: said }: Point) => told.some(({ text: own }) => plain(said).startsWith(plain(own)));
+  const sentences = [...told, ...chosen.filter((one) => !isTold(one))];
   const text = sentences.map((sentence) => sentence.text).join(' ');
   return { kind, text, wordCount: countWords(text), sentences, isTold: told.length > 0, about };
 }
 
+/** With the words that it goes on from; it stands where it stood. */
+const underLead = (sentence: Sentence, lead: string): Sentence => ({
+  ...sentence,
+  text: `${lead}: ${sentence.text}`,
+});
+
+/** Without the colon and the stop that were put in. */
+const plain = (text: string) => text.replace(/[:.]/gu, '');
+
 /** What a bill and a sheet are about is said in no sentence of theirs. */
 function tellWithout(pages: Page[], about: Facts, sentences: number, language: string): Point[] {
-  if (about.kind === 'invoice') return tellBill(pages, about, language);
+  if (isBill(about.kind)) return tellBill(pages, about, language);
+  if (isForm(about.kind)) return tellForm(pages, about);
+  if (about.kind === 'contract') return tellParties(about.facts, language);
   return sentences ? [] : tellSheets(pages, language);
 }
 
@@ -72,14 +90,14 @@ const isConclusion = ({ section }: Candidate) =>
 
 /** The title and the author are no section. */
 function pointOf(one: Ranked, kind: DocumentKind, known: Set<string | undefined>): Point {
-  const { sentence } = one;
-  const section = known.has(one.section) ? undefined : one.section;
+  const sentence = one.forbids ? underLead(one.sentence, one.forbids) : one.sentence;
+  const section = known.has(one.section) || one.section === one.forbids ? undefined : one.section;
   const role = roleOf(one, kind, one.isAbstract || isConclusion(one));
   return { ...sentence, ...(section && { section }), ...(role && { role }) };
 }
 
 /** TextRank: a sentence counts for as much as those that are like it; the first of a section, and an abstract, count for more. */
-function rankCandidates(all: Candidate[], kind: DocumentKind, index: PassageIndex): Ranked[] {
+function rankCandidates(all: Candidate[], { kind, facts }: Facts, index: PassageIndex): Ranked[] {
   const step = Math.max(1, all.length / MOST_COMPARED);
   const candidates = all.filter(
     (_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step) || all[i]!.isAbstract,
@@ -110,6 +128,7 @@ function rankCandidates(all: Candidate[], kind: DocumentKind, index: PassageInde
       first +
       asks +
       lead +
+      (holdsMain(candidate.sentence, kind, facts) ? MAIN : 0) +
       weighTelling(candidate.sentence.text, kind) -
       (candidate.isItem ? ITEM : 0);
     return { ...candidate, rank };

@@ -1,6 +1,6 @@
 import type { Page } from '../text/blocks.ts';
 import type { Sentence } from '../text/sentences.ts';
-import type { FactName } from './fact-names.ts';
+import { type FactName, nameOf } from './fact-names.ts';
 import type { Fact } from './fact.ts';
 import type { Facts } from './list-facts.ts';
 import { ITEMS } from './list-slots.ts';
@@ -14,6 +14,8 @@ const LEAST_ROWS = 3;
 const LONGEST_CELL = 80;
 const LONGEST_HEAD = 30;
 const MOST_ALIKE = 0.8;
+const MOST_OF_SUM = 3;
+const SUMS = new Set<FactName>(['net', 'tax', 'discount', 'total']);
 const NAME = /\p{L}{2}/u;
 const RECEIPT = /receipt|quittung|reçu|recibo/iu;
 const NUMBER = /^-?[€$£]?\s?\d[\d.,'’]{0,14}\s?[€$£%]?$/u;
@@ -24,7 +26,7 @@ type Row = { page: number; from: number; to: number; cells: string[] };
 const wordsOf = (language: string): TellingWords => TELLING_WORDS[language] ?? TELLING_WORDS['en']!;
 
 /** What a bill is about: it has no sentences that say so. */
-export function tellBill(pages: Page[], { title, facts }: Facts, language: string): Sentence[] {
+export function tellBill(pages: Page[], { kind, title, facts }: Facts, language: string): Sentence[] {
   const words = wordsOf(language);
   const [from, to, number, date, total] = (['from', 'to', 'number', 'date', 'total'] as const).map((name) =>
     factOf(facts, name),
@@ -33,14 +35,14 @@ export function tellBill(pages: Page[], { title, facts }: Facts, language: strin
   const said: Sentence[] = [];
   const first = from ?? number ?? to ?? date;
   if (first) {
-    const isReceipt = RECEIPT.test(title ?? '');
+    const what = kind === 'quote' ? 'quote' : RECEIPT.test(title ?? '') ? 'receipt' : 'invoice';
     const parts = { number: number?.text, from: from?.text, to: to?.text, date: date?.text };
-    said.push(tell(first, words.bill({ isReceipt, ...parts })));
+    said.push(tell(first, words.bill({ what, ...parts })));
   }
   const items = pages.flatMap(listItems);
   if (items.length) {
     const names = items.slice(0, MOST_ITEMS).map(({ cells }) => nameOfRow(cells)!);
-    said.push(sentenceOf(items[0]!, words.items(names, items.length - names.length)));
+    said.push(sentenceOf(items[0]!, words.items(names, items.length - names.length, kind === 'quote')));
   }
   if (total) {
     const sums = { total: total.text, net: sumOf(facts, 'net'), tax: sumOf(facts, 'tax') };
@@ -93,18 +95,25 @@ function listRanges(head: Row, rows: Row[], words: TellingWords): Sentence[] {
 
 const PLAIN = /^-?\d{1,15}(?:\.\d{1,15})?$/;
 
+const isHead = ({ cells }: Row) =>
+  cells.filter(Boolean).length > 2 && ITEMS.test(cells.join(' ')) && !cells.some((cell) => /\d/.test(cell));
+
 /** Rows below the head of a table of what was sold. */
 function listItems(page: Page): Row[] {
   const rows = listRows(page);
-  const at = rows.findIndex(({ cells }) => cells.length > 2 && ITEMS.test(cells.join(' ')));
+  const at = rows.findIndex(isHead);
   if (at < 0) return [];
   const own: Row[] = [];
   for (const row of rows.slice(at + 1)) {
-    if (row.cells.length < rows[at]!.cells.length - 1) break;
+    if (row.cells.length < rows[at]!.cells.length - 1 || isSum(row)) break;
     if (nameOfRow(row.cells) && row.cells.some((cell) => NUMBER.test(cell))) own.push(row);
   }
   return own;
 }
+
+/** The sums stand below what was sold: a name and an amount, and no number of pieces. */
+const isSum = ({ cells }: Row) =>
+  cells.filter(Boolean).length <= MOST_OF_SUM && SUMS.has(nameOf(nameOfRow(cells) ?? '') ?? 'title');
 
 const nameOfRow = (cells: string[]) => {
   const name = cells.find((cell) => NAME.test(cell));

@@ -1,5 +1,6 @@
 import { countWords } from '../text/tokens.ts';
 import type { DocumentKind } from './document-kind.ts';
+import { findWritten } from './key-facts.ts';
 
 const INTRODUCES =
   /(?<!\p{L})(?:this|the present|dieser?s?|cet(?:te)?|ce|est[ae]) (?:\p{L}+ )?(?:report|paper|study|agreement|lease|contract|policy|document|letter|manual|guide|handbook|chapter|publication|notice|bericht|studie|vertrag|dokument|schreiben|handbuch|rapport|étude|contrat|guide|lettre|informe|estudio|contrato|documento|carta)(?!\p{L})/iu;
@@ -15,6 +16,16 @@ const RULES =
   /(?<!\p{L})(?:purpose|mission|object|seat|located|headquarters|member\w{0,5}|elect\w{0,4}|majority|quorum|meetings?|amend\w{0,6}|dissol\w{1,6}|dues|eligible|zweck|sitz|name[n]?|mitglied\w{0,8}|versammlung|vorstand|mehrheit|auflösung|beitr[aä]ge?|frist|objet|objectif|siège|durée|membres?|cotisation|assemblée|bureau|majorité|dissolution|fin|fines|objeto|sede|duración|miembros|asamblea|mayoría|disolución|plazo)(?!\p{L})/iu;
 const DECIDES =
   /(?<!\p{L})(?:motion|approv\w{1,3}|decid\w{1,3}|agreed|resolved|adopted|voted?|passed|will|next meeting|beschloss\w{0,2}|beschließt|einstimmig|décid\w{1,4}|approuv\w{1,4}|vote|acord\w{1,4}|aprob\w{1,4})(?!\p{L})/iu;
+/** What was settled, and not only spoken of. */
+const DECIDED =
+  /(?<!\p{L})(?:agreed|resolved|decided|carried|voted|beschloss\p{L}{0,3}|beschließ\p{L}{1,2}|beschlüsse|beauftrag\p{L}{1,3}|décid\p{L}{1,4}|adopt\p{L}{1,3}|acord\p{L}{1,4})(?!\p{L})/iu;
+const OF_LAST =
+  /(?<!\p{L})(?:minutes of|previous minutes|minutes (?:were|of)|letzte\p{L}? Protokoll|Protokoll der letzten|procès-verbal (?:de la|du)|acta anterior)(?!\p{L})/iu;
+const COVERS =
+  /(?<!\p{L})(?:excess|deductible|(?:bear|pay) the first|premium|period of cover|prämie|selbstbe(?:halt|teiligung)|versicherungsschutz besteht|franchise|prime annuelle|franquicia|prima)(?!\p{L})/iu;
+/** What an examination or a meeting came to, behind its name. */
+const FINDING =
+  /^(?:(?:main|principal|primary|final|working) )?(?:diagnos[ie]s|diagnosen?|diagnostics?|diagnóstico|impression|findings?|decision|outcome|conclusion|befund|beschluss|ergebnis|décision|decisión)\s?:\s/iu;
 const REFERS =
   /\[\d+(?:[,–-]\s?\d+)*\]|\bet al\b|\((?:see|cf\.)|\b(?:Fig(?:ure)?|Table|Section|Abb|Tab)\.? ?\d|https?:|@/u;
 const LONG = 180;
@@ -57,9 +68,8 @@ export function isTelling(text: string): boolean {
   )
     return false;
   if (
-    [NO_SENTENCE, BEFORE_COURT, FIELDS, NO_END, CUT_OFF, ITEM_OF_A_LIST, RIGHTS].some((pattern) =>
-      pattern.test(text),
-    )
+    (NO_SENTENCE.test(text) && !FINDING.test(text)) ||
+    [BEFORE_COURT, FIELDS, NO_END, CUT_OFF, ITEM_OF_A_LIST, RIGHTS].some((pattern) => pattern.test(text))
   )
     return false;
   if (isHeading(text)) return false;
@@ -85,7 +95,11 @@ export function weighTelling(text: string, kind: DocumentKind): number {
   if (FINDS.test(text)) worth += kind === 'paper' ? 0.3 : 0.12;
   if (kind === 'contract' && TERMS.test(text)) worth += HAS_SUM_OR_TIME.test(text) ? 0.6 : 0.25;
   if (kind === 'rules' && RULES.test(text)) worth += 0.2;
-  if (kind === 'minutes' && DECIDES.test(text)) worth += 0.3;
+  if (kind === 'minutes' && DECIDES.test(text)) worth += DECIDED.test(text) ? 0.7 : 0.3;
+  if (kind === 'minutes' && OF_LAST.test(text)) worth -= 0.4;
+  if (kind === 'policy' && COVERS.test(text)) worth += 0.6;
+  if (kind === 'letter' && findWritten('date', text).length) worth += 0.35;
+  if (FINDING.test(text)) worth += 0.8;
   if (ASKS.test(text)) worth += kind === 'letter' ? 0.3 : 0.08;
   if (HAS_SUM_OR_TIME.test(text)) worth += 0.08;
   if (REFERS.test(text)) worth -= 0.2;

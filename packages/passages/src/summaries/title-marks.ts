@@ -31,6 +31,18 @@ export const MOTTO =
 export const isNavigation = (text: string): boolean =>
   (text.match(LINKS)?.length ?? 0) >= MOST_LINKS || TRAIL.test(text.replace(HOME, ''));
 
+/** The number in a series, as the head of a page has it. */
+const SERIES = /^(?:\p{L}+[ -]){0,3}\p{L}{4,}\s(?:no\.? ?|nr\.? ?)?(?!(?:19|20)\d\d$)\d{1,4}$/iu;
+
+/** Titles without the name of a series, and without what names it. */
+export function withoutSeries<Title extends { text: string }>(titles: Title[], all: Title[]): Title[] {
+  const series = titles.filter(
+    ({ text }) => SERIES.test(text) && all.some((other) => other.text !== text && other.text.includes(text)),
+  );
+  const rest = titles.filter(({ text }) => !series.some((one) => text.includes(one.text)));
+  return rest.length ? rest : titles;
+}
+
 /** Without the path before it. */
 export const withoutTrail = (text: string): string => text.replace(HOME, '');
 

@@ -1,7 +1,9 @@
+export type Billed = 'invoice' | 'receipt' | 'quote';
 /** What a bill or a sheet is, in the language of the document; each part is left out where it is not known. */
 export type TellingWords = {
-  bill: (said: { isReceipt: boolean; number?: string; from?: string; to?: string; date?: string }) => string;
-  items: (items: string[], more: number) => string;
+  bill: (said: { what: Billed; number?: string; from?: string; to?: string; date?: string }) => string;
+  items: (items: string[], more: number, isOffer: boolean) => string;
+  parties: (names: string[]) => string;
   total: (said: { total: string; net?: string; tax?: string }) => string;
   due: (when: string, isDay: boolean) => string;
   sheet: (rows: number, columns: string[]) => string;
@@ -22,10 +24,10 @@ const stop = (text: string) => (text.endsWith('.') ? text : `${text}.`);
 
 export const TELLING_WORDS: Record<string, TellingWords> = {
   en: {
-    bill: ({ isReceipt, number, from, to, date }) =>
+    bill: ({ what, number, from, to, date }) =>
       stop(
         some([
-          `This is ${isReceipt ? 'a receipt' : 'an invoice'}`,
+          `This is ${{ receipt: 'a receipt', invoice: 'an invoice', quote: 'a quotation' }[what]}`,
           number && `with the number ${number}`,
           from && `from ${from}`,
           to && `to ${to}`,
@@ -33,6 +35,7 @@ export const TELLING_WORDS: Record<string, TellingWords> = {
         ]),
       ),
     items: (items, more) => stop(`It is for ${list(more ? [...items, `${more} more`] : items, 'and')}`),
+    parties: (names) => stop(`The parties are ${list(names, 'and')}`),
     total: ({ total, net, tax }) =>
       stop(`The total is ${total}${inner([net && `net ${net}`, tax && `tax ${tax}`])}`),
     due: (when, isDay) => stop(isDay ? `It is due on ${when}` : `It is due within ${when}`),
@@ -42,18 +45,21 @@ export const TELLING_WORDS: Record<string, TellingWords> = {
     range: (column, least, most) => stop(`${column} goes from ${least} to ${most}`),
   },
   de: {
-    bill: ({ isReceipt, number, from, to, date }) =>
+    bill: ({ what, number, from, to, date }) =>
       stop(
         some([
-          `Dies ist eine ${isReceipt ? 'Quittung' : 'Rechnung'}`,
+          `Dies ist ${{ receipt: 'eine Quittung', invoice: 'eine Rechnung', quote: 'ein Angebot' }[what]}`,
           number && `mit der Nummer ${number}`,
           from && `von ${from}`,
           to && `an ${to}`,
           date && `vom ${date}`,
         ]),
       ),
-    items: (items, more) =>
-      stop(`Berechnet werden ${list(more ? [...items, `${more} weitere Posten`] : items, 'und')}`),
+    items: (items, more, isOffer) =>
+      stop(
+        `${isOffer ? 'Angeboten' : 'Berechnet'} werden ${list(more ? [...items, `${more} weitere Posten`] : items, 'und')}`,
+      ),
+    parties: (names) => stop(`Die Parteien sind ${list(names, 'und')}`),
     total: ({ total, net, tax }) =>
       stop(`Der Gesamtbetrag ist ${total}${inner([net && `netto ${net}`, tax && `Steuer ${tax}`])}`),
     due: (when, isDay) => stop(isDay ? `Zahlbar ist sie bis zum ${when}` : `Die Zahlungsfrist ist ${when}`),
@@ -64,10 +70,10 @@ export const TELLING_WORDS: Record<string, TellingWords> = {
     range: (column, least, most) => stop(`${column} reicht von ${least} bis ${most}`),
   },
   fr: {
-    bill: ({ isReceipt, number, from, to, date }) =>
+    bill: ({ what, number, from, to, date }) =>
       stop(
         some([
-          `Ceci est ${isReceipt ? 'un reçu' : 'une facture'}`,
+          `Ceci est ${{ receipt: 'un reçu', invoice: 'une facture', quote: 'un devis' }[what]}`,
           number && `portant le numéro ${number}`,
           from && `de ${from}`,
           to && `à l’attention de ${to}`,
@@ -76,6 +82,7 @@ export const TELLING_WORDS: Record<string, TellingWords> = {
       ),
     items: (items, more) =>
       stop(`Y figurent ${list(more ? [...items, `${more} autres postes`] : items, 'et')}`),
+    parties: (names) => stop(`Les parties sont ${list(names, 'et')}`),
     total: ({ total, net, tax }) =>
       stop(`Le total est de ${total}${inner([net && `hors taxes ${net}`, tax && `taxes ${tax}`])}`),
     due: (when, isDay) =>
@@ -86,18 +93,23 @@ export const TELLING_WORDS: Record<string, TellingWords> = {
     range: (column, least, most) => stop(`${column} va de ${least} à ${most}`),
   },
   es: {
-    bill: ({ isReceipt, number, from, to, date }) =>
+    bill: ({ what, number, from, to, date }) =>
       stop(
         some([
-          isReceipt ? 'Este es un recibo' : 'Esta es una factura',
+          { receipt: 'Este es un recibo', invoice: 'Esta es una factura', quote: 'Este es un presupuesto' }[
+            what
+          ],
           number && `con el número ${number}`,
           from && `de ${from}`,
           to && `para ${to}`,
           date && `con fecha de ${date}`,
         ]),
       ),
-    items: (items, more) =>
-      stop(`Se facturan ${list(more ? [...items, `${more} conceptos más`] : items, 'y')}`),
+    items: (items, more, isOffer) =>
+      stop(
+        `${isOffer ? 'Se ofrecen' : 'Se facturan'} ${list(more ? [...items, `${more} conceptos más`] : items, 'y')}`,
+      ),
+    parties: (names) => stop(`Las partes son ${list(names, 'y')}`),
     total: ({ total, net, tax }) =>
       stop(`El total es de ${total}${inner([net && `neto ${net}`, tax && `impuestos ${tax}`])}`),
     due: (when, isDay) => stop(isDay ? `Vence el ${when}` : `El plazo de pago es de ${when}`),

@@ -36,8 +36,12 @@ const LEAST_RUNNING = 60;
 /** So long a line of a narrow column is, which has to come to the end of a sentence below. */
 const LEAST_NARROW = 30;
 const FURTHEST_END = 8;
-const GOES_ON = /^\s*\p{Ll}(?![.)]\s)/u;
+const GOES_ON = /^\s*(?:\p{Ll}(?![.)]\s)|\d+(?:[.,]\d+)*\s?(?:[%,;]|\p{Ll}{2}))/u;
 const ENDS = /[.!?](?:\s|$)/;
+const STOPS = /[.!?;:]$/u;
+const STOPS_WITHIN = /\p{Ll}{2}[.:;]\s/u;
+/** A bracket is closed in the line below. */
+const OPEN_BRACKET = /\([^)]{0,110}$/u;
 /** A line that ends so is broken off, whatever space stands below it. */
 const BROKEN_OFF =
   /(?:,|(?<!\p{L})(?:the|an?|of|and|or|to|by|in|for|with|without|der|die|das|den|dem|des|und|oder|von|mit|für|le|la|les|du|des|de|et|ou|par|pour|el|los|las|del|y|o|por|para))$/u;
@@ -113,7 +117,10 @@ function kindOf(lines: Line[], index: number): Block['kind'] {
   if (JOINS.test(line.trim())) return 'paragraph';
   const [above, below] = beside as [string, string];
   const stands = (next: string) => !next.trim() || isField(next) || isRow(next) || isTitle(next);
-  if (isField(line) && stands(above) && (stands(below) || /^\s*\p{Lu}/u.test(below))) return 'table';
+  // A long line with a colon in it goes on in the line below, where that is no field of its own.
+  const isWhole = line.trim().length < LEAST_RUNNING || STOPS.test(line.trim());
+  if (isField(line) && stands(above) && (stands(below) || (isWhole && /^\s*\p{Lu}/u.test(below))))
+    return 'table';
   const before = lines[index - 1]?.text.trim() ?? '';
   const startsAnew = !before || /[.!?:;…]["')\]]?$/.test(before) || isRow(before) || looksLikeTitle(before);
   if (startsAnew && isLabel(line.trim())) return 'heading';
@@ -161,6 +168,7 @@ const isTitle = (line: string) => looksLikeTitle(line.trim());
 
 function looksLikeTitle(line: string): boolean {
   if (line.length < 3 || line.length > 110 || /[.,;:!?]$/.test(line) || isRow(line)) return false;
+  if (OPEN_BRACKET.test(line)) return false;
   if (/^#{1,6} /.test(line)) return true;
   const words = line.split(/\s+/);
   if (NUMBERED.test(line)) return words.length <= 14 && !NAMED_CLAUSE.test(line.replace(NUMBERED, ''));
@@ -168,5 +176,6 @@ function looksLikeTitle(line: string): boolean {
   if (!/^\p{Lu}/u.test(line) || /\d{3}/.test(line.replace(/\b(?:19|20)\d\d\b/g, ''))) return false;
   const long = words.filter((word) => word.length > 3);
   const capital = long.filter((word) => /^[("']?\p{Lu}/u.test(word));
-  return words.length <= 9 || (words.length <= 16 && capital.length >= 0.8 * long.length);
+  if (words.length <= 9) return true;
+  return words.length <= 16 && !STOPS_WITHIN.test(line) && capital.length >= 0.8 * long.length;
 }

@@ -8,7 +8,7 @@ export type NamedParty = { name: string; called?: string; from: number; to: numb
 
 /** Between two words of a name: a name may be broken over lines, and a space between paragraphs ends it. */
 const GAP = '(?:[ \\u00a0]{1,3}|[ \\u00a0]?\\n[ \\t]{0,8}(?=\\S))';
-const TITLE = '(?:(?:Mr|Mrs|Ms|Miss|Dr|Herrn?|Frau|M|Mme|Sr|Sra)\\.? )?';
+const TITLE = '(?:(?:Mr|Mrs|Ms|Miss|Dr|Herrn?|Frau|M|Mme|Sr|Sra)\\.?[ \\n])?';
 /** `Quay`, `iSail`, `i3`, `3Dent`, `695014 B.C. Ltd.` */
 const FIRST =
   "(?!(?:[Aa]nd|AND|[Uu]nd|UND|[Ee]t|ET)\\s)(?:\\p{Ll}?\\p{Lu}|\\p{Ll}\\d|\\d{1,3}\\p{Lu}|\\d{5,9}(?= \\p{Lu}))[\\p{L}\\d.&'’/+-]*";
@@ -28,13 +28,13 @@ const JOINER = '(?:[Aa]nd|AND|[Uu]nd|UND|[Ee]t|ET|[Yy]|[Ww]ith|WITH|&)';
 const LISTED = `(?=${FIRST}(?:${GAP}(?:${SMALL}|${WORD})){0,6},?${GAP}${FORM})`;
 /** Where a name may begin: at the beginning, behind a word that joins, what the one before is called, or a space. */
 const STARTS = new RegExp(
-  `(?:^|(?<!\\p{L})${JOINER}[,:]?\\s{1,4}|[;\u037e)][,;\u037e:]?\\s{1,4}|\\n\\n|,\\s{1,4}${LISTED})\\s{0,8}(?:\\(?[\\da-z]{1,2}[.)]\\s{1,3}|Party \\p{Lu}:\\s{1,3})?(?:(?:[Tt]he|THE|[Dd]er|[Dd]ie|dem|den|[Ll][ae]|[Ee]l)\\s)?["“]?(?=${TITLE}${FIRST})`,
+  `(?:^|(?<!\\p{L})${JOINER}[,:]?\\s{1,4}|[;\u037e)][,;\u037e:]?\\s{1,4}|\\n\\n|,\\s{1,4}${LISTED})\\s{0,8}(?:\\(?[\\da-z]{1,2}[.)]\\s{1,3}|Party \\p{Lu}:\\s{1,3})?(?:(?:[Tt]he|THE|[Dd]er|[Dd]ie|dem|den|[Ll][ae]|[Ee]l)\\s)?(?:(?:société|sociedad|empresa|association|mercantil|firme)\\s)?["“]?(?=${TITLE}${FIRST})`,
   'gu',
 );
 const JOINS = new RegExp(`^,?\\s{0,3}${JOINER}\\s{0,3}$`, 'u');
 /** What stands behind the name of one who agrees. */
 const INTRODUCES =
-  /^["”’']?,?(?:\s\([^()]{2,60}\))?,?\s{1,4}(?:(?:an?|eine?|une?|una?)\s[^,;(]{0,90}(?:corporation|company|partnership|trust|university|association|individual|citizen|resident|bank|institution|organi[sz]ation|entity|gesellschaft|société|sociedad)|(?:having|with|whose|located|residing|of|doing business|organi[sz]ed|incorporated|established|mit Sitz|wohnhaft|demeurant|domicilié|con domicilio)(?!\p{L}))/iu;
+  /^["”’']?,?(?:\s\([^()]{2,60}\))?,?\s{1,4}(?:(?:an?|eine?|une?|una?)\s[^,;(]{0,90}(?:corporation|company|partnership|trust|university|association|individual|citizen|resident|bank|institution|organi[sz]ation|entity|gesellschaft|société|sociedad)|(?:having|with|whose|located|residing|of|doing business|organi[sz]ed|incorporated|established|mit Sitz|wohnhaft|derzeit|geboren|vertreten|demeurant|domicilié|née?|représentée?|con domicilio|nacid[oa]|representad[oa])(?!\p{L}))/iu;
 /** `(Shipper)`, right behind a name. */
 const CALLED_PLAINLY = /^,?\s{1,3}\((\p{Lu}\p{L}{2,24})\)/u;
 const NO_NAME =

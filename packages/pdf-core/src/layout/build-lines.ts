@@ -3,7 +3,7 @@ import { type Chunk, groupRows, type Word } from './make-chunks.ts';
 import type { Line } from './page-layout.ts';
 
 /** In sizes of the font: words that are further apart do not follow one another as those of a sentence do. */
-const FAR = 1.6;
+export const FAR = 1.6;
 
 /** A line with so much in bold is bold; one that only begins so is running text. */
 const MOSTLY = 0.75;
@@ -52,7 +52,7 @@ function largestShare(words: Word[]): Word {
   return best;
 }
 
-export function isRightToLeft(words: Word[]): boolean {
+export function isRightToLeft(words: Pick<Word, 'text'>[]): boolean {
   const turned = words.filter((word) => RIGHT_TO_LEFT.test(word.text)).length;
   return turned > 0 && turned * 2 >= words.filter((word) => /\p{L}/u.test(word.text)).length;
 }

@@ -95,3 +95,12 @@ test('tens of thousands of words and lines are laid out in bounded time', () => 
   for (let at = 0; at < 6000; at++) rule(at % 2 === 0, (at * 31) % 2000, 0, 2000);
   expect(writeText(layoutPage(page).blocks).words).toHaveLength(20_000);
 });
+
+test('a title in the middle over columns takes none of their lines along', () => {
+  const { page, write } = makePage();
+  write(250, 60, 'House rules');
+  const left = ['1 Floors', '1.1 Stairs', ...makeProse('The left column', 14)];
+  for (const [row, line] of left.entries()) write(40, 100 + row * 15, line);
+  for (const [row, line] of makeProse('The right column', 15).entries()) write(308, 97 + row * 15, line);
+  expect(readLines(page)).toEqual(['House rules', ...left, ...makeProse('The right column', 15)]);
+});

@@ -10,6 +10,8 @@ const DEEPEST = 10;
 /** A line or two at the edge of columns, so many sizes away from them, are no part of them. */
 const APART = 1.2;
 const EDGE_LINES = 3;
+/** So many bands are asked whether columns begin with them. */
+const MOST_ABOVE = 8;
 /** Lines of a paragraph stand no further apart. */
 const CLOSE = 0.6;
 
@@ -74,12 +76,23 @@ function findStrips(bands: Band[]): Strip[] {
   const strips: Strip[] = [];
   let from = 0;
   while (from < bands.length) {
-    const { count, gutters, beside } = findGutters(bands, from);
+    const found = findGutters(bands, from);
+    const { gutters } = found;
+    const count = gutters.length ? found.count : countAbove(bands, from, found.count);
+    const beside = count < found.count ? undefined : found.beside;
     const strip = { bands: bands.slice(from, from + count), gutters, beside };
     strips.push(...(gutters.length ? peelEdges(strip) : [strip]));
     from += count;
   }
   return strips;
+}
+
+/** A title may seem to stand beside the first lines below it: bands above those with which columns begin. */
+function countAbove(bands: Band[], from: number, count: number): number {
+  if (count > MOST_ABOVE) return count;
+  for (let above = 1; above < count; above++)
+    if (findGutters(bands, from + above).gutters.length) return above;
+  return count;
 }
 
 /** A line of its own above or below columns is read before or after all of them, and hides none of their gutters. */

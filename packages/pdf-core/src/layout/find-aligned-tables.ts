@@ -185,6 +185,8 @@ function countBelow(borders: number[], x: number): number {
 const CAPTION = /^(?:Table|Figure|Fig\.?|Exhibit|Chart|Tabelle|Abbildung|Tableau|Tabla)$/i;
 const MARKER = /^(?:[•‣◦▪■□●○–—*-]|\(?[\p{L}\d]{1,3}[.)]|\[\d+\])$/u;
 
+const BULLETED = /^[•‣◦▪■□●○] \S/u;
+
 function trimPiece(piece: Chunk): Chunk {
   const words = withoutLeaders(piece.words);
   return words === piece.words ? piece : { ...piece, ...uniteBoxes(words), words };
@@ -209,6 +211,8 @@ function isTable(table: Table, level: Ruling[]): boolean {
   if (columns < 2 || rows < 2 || median(words) > WORDY) return false;
   const first = cells.flatMap((cell, index) => (cell.column === 0 ? [texts[index]!] : []));
   if (columns === 2 && first.filter((text) => MARKER.test(text)).length * 2 > first.length) return false;
+  // Entries of a list with a place or a date at the right, as in a CV.
+  if (columns === 2 && first.filter((text) => BULLETED.test(text)).length >= 2) return false;
   const body = cells.flatMap((cell, index) => (cell.column > 0 ? [texts[index]!] : []));
   const numeric = body.filter(isNumeric).length / Math.max(1, body.length);
   const rules = level.filter(

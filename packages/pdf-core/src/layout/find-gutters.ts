@@ -16,6 +16,8 @@ const LINES_WIDE = 3;
 /** A line in so many parts is a row of a table. */
 const CELLS = 4;
 const LINE = 1.25;
+/** Headings beside paragraphs have fewer lines than these; entries of a table have about as many. */
+const FEWER = 0.75;
 /** Gaps that are followed at a time: a hostile page has thousands of them. */
 const MOST_GAPS = 60;
 /** Bands that are looked at for one strip. */
@@ -128,7 +130,10 @@ function findSideGutter(chunks: Chunk[], gaps: Gutter[]): Gutter | undefined {
   return gaps.find((gap) => {
     const [side, text] = splitAtGaps(chunks, [gap]).map(judgeColumn) as [Column, Column];
     return (
-      text.isProse && side.rows.length >= 2 && side.rows.length < text.rows.length && side.letters >= 0.4
+      text.isProse &&
+      side.rows.length >= 2 &&
+      side.rows.length < FEWER * text.rows.length &&
+      side.letters >= 0.4
     );
   });
 }

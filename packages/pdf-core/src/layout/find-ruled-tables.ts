@@ -16,6 +16,8 @@ const FRAME_WORDS = 80;
 const WORDY = 45;
 const TITLE = /^(?:Table|Figure|Exhibit|Chart|Source|Notes?|Tabelle|Quelle|Tableau|Tabla|Fuente)\b/i;
 const LONG_TITLE = 12;
+/** Points: how wide an empty column is to be written in, and by how much lines may stand beside their place. */
+const [LEAST_BLANK, SLACK] = [40, 4];
 
 /** Tables whose cells are drawn, and the words that stand in none. */
 export function findRuledTables(words: Word[], rulings: Ruling[]): { tables: Table[]; rest: Word[] } {
@@ -61,10 +63,11 @@ function fillGrid(grid: Grid, words: Word[]): { table: Table; taken: Set<Word> }
   const apart = splitColumns(split.cells, split.rows, xs);
   const table = tidyTable({ ...box, ...apart, ruled: true });
   if (!table) return undefined;
-  const inner = dropTexts(table);
+  const texts = dropTexts(table);
+  const inner = texts && (withBlanks(texts, xs) ?? texts);
   if (!inner || inner.rows < 2 || inner.columns < 2) return undefined;
   const taken = new Set(inner.cells.flatMap((cell) => cell.lines.flatMap((line) => line.words)));
-  return { table: { ...inner, ...uniteBoxes(inner === table ? [box, ...taken] : taken) }, taken };
+  return { table: { ...inner, ...uniteBoxes(texts === table ? [box, ...taken] : taken) }, taken };
 }
 
 /** Text within the frame of a table, above or below its rows, is not part of it. */
@@ -79,6 +82,16 @@ function dropTexts(table: Table): Table | undefined {
   if (!edges.length || table.columns < 2) return table;
   const cells = table.cells.filter((cell) => !edges.includes(cell));
   return cells.length ? tidyTable({ ...table, cells }) : undefined;
+}
+
+/** A form has a name in each row, and a column that is still empty beside it. */
+function withBlanks(table: Table, xs: number[]): Table | undefined {
+  const [left = 0, middle = 0, right = 0] = xs;
+  if (table.columns !== 1 || xs.length !== 3 || right - middle < LEAST_BLANK) return undefined;
+  const isName = (cell: Cell) => cell.width < middle - left + SLACK;
+  if (table.cells.filter(isName).length < LEAST_CELLS) return undefined;
+  const cells = table.cells.map((cell) => ({ ...cell, columns: isName(cell) ? 1 : 2 }));
+  return { ...table, columns: 2, cells };
 }
 
 const middleOf = (word: Word) => word.originY - 0.3 * word.size;

@@ -1,5 +1,7 @@
 import { median, rightOf, uniteBoxes } from './box.ts';
+import { FAR } from './build-lines.ts';
 import { joinWords } from './join-words.ts';
+import type { InputWord } from './page-input.ts';
 import type { Line, TextBlock } from './page-layout.ts';
 
 /** In lines: a gap so much wider than the others of a column ends a paragraph. */
@@ -12,7 +14,14 @@ const SHORT = 0.12;
 const BULLET = /^(?:[•‣◦⁃∙▪▫■□●○◆◇►▶➢➤✓✔❖·–—*-]|[\uf0a7\uf0b7\uf076\uf0d8\uf0fc])$/u;
 /** The number of a clause, set apart from its text: `12.3.` or `(a)`. */
 const CLAUSE = /^(?:\(?(?:\d{1,3}|[a-z]|[ivxl]{1,6}|[A-Z])[.)]|\d{1,3}(?:\.\d{1,3}){1,3}\.?)$/;
+/** The number of a part of a clause: `1.1` or `3.2.1.` */
+const SUBCLAUSE = /^\d{1,3}(?:\.\d{1,3}){1,3}\.?$/u;
 const NUMBERED = /^(?:\(?(?:\d{1,3}|[a-z]|[ivxl]{1,6}|[A-Z])[.)])$/;
+/** A number of three digits in brackets before more digits is that of a telephone. */
+const PHONE = /^\(\d{3}\) \d/u;
+/** Letters that show a circle, a square, an arrow or a check mark in fonts that Word takes bullets from. */
+const LETTER_BULLET = /^[o\u00a7\u00d8\u00fcqv]$/u;
+const SIGNS = /courier|wingdings|symbol|webdings/iu;
 
 const CAPITALS = /^(?=.*\p{Lu}{3})[^\p{Ll}.:;,!?|]+$/u;
 /** Each word that is longer than three letters has a capital, and nothing ends it. */
@@ -56,7 +65,7 @@ function beginsAnew(before: Line, line: Line, next: Line | undefined, open: Line
     (isShort(before, column) || /[\p{Lu}\d]/u.test(line.words[0]!.text[0] ?? ''))
   )
     return true;
-  if (markerOf(line)) return true;
+  if (markerOf(line) || isClause(before, line, column)) return true;
   if (partsOf(before) > 1 !== partsOf(line) > 1) return true;
   if (isHeaded(before, line, open, column) || isTitled(before, line, open, column)) return true;
   const ends = /[.!?:;…]["'”’)\]]?$/.test(before.words.at(-1)!.text);
@@ -86,9 +95,10 @@ function isHeaded(before: Line, line: Line, open: Line[], column: Column): boole
 function isTitled(before: Line, line: Line, open: Line[], column: Column): boolean {
   if (open.length > 1 || !isShort(before, column)) return false;
   const said = before.words.map(({ text }) => text).join(' ');
-  const isTitle = markerOf(before)
-    ? NUMBERED_TITLE.test(said) || (!/[\p{P}]$/u.test(said) && hasRoom(before, line.words[0]!, column))
-    : CAPITALS.test(said);
+  const isTitle =
+    markerOf(before) || SUBCLAUSE.test(before.words[0]!.text)
+      ? NUMBERED_TITLE.test(said) || (!/[\p{P}]$/u.test(said) && hasRoom(before, line.words[0]!, column))
+      : CAPITALS.test(said);
   if (!isTitle) return false;
   const text = line.words.map((word) => word.text).join(' ');
   return (
@@ -99,14 +109,27 @@ function isTitled(before: Line, line: Line, open: Line[], column: Column): boole
   );
 }
 
+/** A line that begins with the number of a clause, below one that is at its end. */
+function isClause(before: Line, { words: [first, second] }: Line, column: Column): boolean {
+  if (!second || !SUBCLAUSE.test(first!.text) || !/^\p{Lu}/u.test(second.text)) return false;
+  return isShort(before, column) || /[.:;)]$/u.test(before.words.at(-1)!.text);
+}
+
 /** Whether a word would have fitted on a line that ends before it, also where lines end unevenly. */
 function hasRoom(before: Line, { width }: { width: number }, column: Column): boolean {
   return isShort({ ...before, width: before.width + before.size / 2 + width }, column);
 }
 
-/** Parts of a line that stand apart; what follows a clause's number goes on with it. */
-function partsOf({ words, cells }: Line): number {
-  return cells > 1 && CLAUSE.test(words[0]!.text) ? cells - 1 : cells;
+/** Parts of a line that stand apart; what follows a bullet or a clause's number goes on with it. */
+function partsOf(line: Line): number {
+  const { words, cells, size } = line;
+  if (cells < 2 || !leadOf(line)) return cells;
+  return words[1]!.x - rightOf(words[0]!) > FAR * size ? cells - 1 : cells;
+}
+
+/** How many words a line begins with that are no text of it: a bullet, or the number of a clause. */
+export function leadOf(line: Line): 0 | 1 {
+  return CLAUSE.test(line.words[0]!.text) || markerOf(line) ? 1 : 0;
 }
 
 function isShort(line: Line, { left, right }: Column): boolean {
@@ -117,7 +140,13 @@ function isShort(line: Line, { left, right }: Column): boolean {
 export function markerOf({ words }: Line): string {
   const [first, second] = words;
   if (!first || !second) return '';
-  return BULLET.test(first.text) || NUMBERED.test(first.text) ? first.text : '';
+  if (NUMBERED.test(first.text)) return PHONE.test(`${first.text} ${second.text}`) ? '' : first.text;
+  return BULLET.test(first.text) || isSign(first, second) ? first.text : '';
+}
+
+/** A letter of a font of signs before text in another font is the bullet that Word sets. */
+function isSign(first: InputWord, second: InputWord): boolean {
+  return LETTER_BULLET.test(first.text) && first.font !== second.font && SIGNS.test(first.font);
 }
 
 export function blockOf(lines: Line[]): TextBlock {

@@ -3,6 +3,7 @@ import { cutColumns, type Region } from './cut-columns.ts';
 import { median, sharedWidth } from './box.ts';
 import type { Furniture } from './find-furniture.ts';
 import { findRuledTables } from './find-ruled-tables.ts';
+import { joinPictures } from './join-pictures.ts';
 import { blockOf, groupParagraphs } from './group-paragraphs.ts';
 import { type Chunk, makeChunks, type Word } from './make-chunks.ts';
 import { mergeRulings } from './merge-rulings.ts';
@@ -27,7 +28,7 @@ export function layoutPage(input: PageInput, furniture?: Furniture): PageLayout 
   const blocks = byTurn.flatMap(([turn, some], index) =>
     layoutTurned(input, some, turn, rightToLeft, index === 0),
   );
-  const pictures = input.pictures.map((box): Block => ({ kind: 'picture', ...box }));
+  const pictures = joinPictures(input.pictures).map((box): Block => ({ kind: 'picture', ...box }));
   return {
     width: input.width,
     height: input.height,

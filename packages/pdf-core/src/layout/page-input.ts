@@ -22,6 +22,10 @@ export type InputWord = Box & {
   fixed: boolean;
   /** Its hyphen was left out, because the next word is its other half. */
   divided: boolean;
+  /** Six digits, where it is not black. */
+  color?: string;
+  /** The address to which a click on it leads. */
+  link?: string;
 };
 
 /** A drawn line that runs level or upright. */

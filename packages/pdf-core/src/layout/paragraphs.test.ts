@@ -66,3 +66,52 @@ test('a typed heading right above its text stands apart from it, and an item goe
     'The harbour is',
   ]);
 });
+
+test('the title of a part of a clause stands apart from the text below it, and from what comes before', () => {
+  const { page, writeLines } = makePage();
+  writeLines(50, 100, [
+    '1.1 Things in the Stairwell',
+    'Nobody leaves a cupboard or a box in the stairwell or in the halls',
+    'of the house.',
+    '1.2 Bicycles',
+    'Bicycles are kept in the cellar of the house, where each of them has',
+    'a place of its own with the number of the flat.',
+    '1.3. The tenant pays for what was lost since the agreement of clause',
+    '1.1 and for its repair.',
+  ]);
+  const { text } = writeText(layoutDocument([page])[0]!.blocks);
+  expect(text.split('\n\n').map((block) => block.slice(0, 12))).toEqual([
+    '1.1 Things i',
+    'Nobody leave',
+    '1.2 Bicycles',
+    'Bicycles are',
+    '1.3. The ten',
+  ]);
+});
+
+test('bullets of another font and far from their text make items, and the number of a telephone makes none', () => {
+  const { page, write } = makePage();
+  write(50, 88, 'What the reference says of her, in the order in which it came up');
+  write(60, 100, '•     She works hard and does whatever is asked of her by the team');
+  write(90, 112, 'that she leads.');
+  write(90, 124, 'o  She is punctual');
+  write(90, 136, 'o  She learns quickly from whoever has something to teach to her');
+  write(105, 148, 'and asks good questions.');
+  for (const word of page.words) if (word.text === 'o') word.font = 'Courier New';
+  write(50, 200, '(425) 882-8080 is the number of the office');
+  write(50, 240, 'o  algo');
+  const blocks = layoutDocument([page])[0]!.blocks.filter((block) => block.kind !== 'picture');
+  const said = blocks.map((block) => [
+    block.kind,
+    'level' in block && block.level,
+    writeText([block]).text.split(/\s/).at(-1),
+  ]);
+  expect(said).toEqual([
+    ['paragraph', 0, 'up'],
+    ['item', 1, 'leads.'],
+    ['item', 2, 'punctual'],
+    ['item', 2, 'questions.'],
+    ['paragraph', 0, 'office'],
+    ['paragraph', 0, 'algo'],
+  ]);
+});

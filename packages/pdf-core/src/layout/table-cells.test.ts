@@ -72,3 +72,48 @@ test('a label whose first line reaches over the next column leaves the figure of
     'Compensation of employees in shares and their taxes on sale | 116 | 109 | 113',
   );
 });
+
+test('a form with a name in each row and an empty column beside it is a table, and a framed list is none', () => {
+  const draw = (xs: number[]) => {
+    const { page, write, rule } = makePage();
+    const rows = ['Safari number', 'From', 'People', 'Nights', 'Total'];
+    for (const [row, name] of rows.entries()) write(55, 114 + row * 20, name);
+    for (let row = 0; row <= rows.length; row++) rule(false, 100 + row * 20, 50, 500);
+    for (const x of xs) rule(true, x, x === 150 ? 120 : 100, 200);
+    return layoutPage(page).blocks;
+  };
+  const [table, ...others] = draw([50, 150, 500]);
+  expect(others).toEqual([]);
+  expect(table).toMatchObject({ kind: 'table', rows: 5, columns: 2 });
+  const cells = (table as Table).cells.map(({ row, column, columns }) => [row, column, columns]);
+  expect(cells).toEqual([
+    [0, 0, 2],
+    [1, 0, 1],
+    [2, 0, 1],
+    [3, 0, 1],
+    [4, 0, 1],
+  ]);
+  expect(draw([50, 500]).some(({ kind }) => kind === 'table')).toBe(false);
+});
+
+test('labels beside the long entries of a table are a column of it, and no headings beside text', () => {
+  const { page, write } = makePage();
+  const entries = [
+    'Business of the harbour and of its owners',
+    'Risk factors that the harbour knows of',
+    'Comments of the office that are not resolved',
+    'Properties of the harbour and its berths',
+    'Legal proceedings against the harbour office',
+    'Safety of whoever works at the berths',
+    'Market for the shares of the harbour',
+    'Discussion of the results by the managers',
+  ];
+  for (const [row, entry] of entries.entries()) {
+    write(50, 100 + row * 12, `Item ${row + 1}.`);
+    write(120, 100 + row * 12, entry);
+    write(500, 100 + row * 12, `${row * 17 + 4}`);
+  }
+  write(120, 196, 'Signatures of all of the members of the board');
+  write(500, 196, '150');
+  expect(findTable(page)).toMatchObject({ rows: 9, columns: 3 });
+});

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { PdfError } from '../errors.ts';
 import { limits } from '../limits.ts';
 import type { Engine } from './engine.ts';
 import { readFloats, readInteger, withMemory } from './memory.ts';
+import type { Placement } from './placement.ts';
 import { IDENTITY, type Matrix, multiply, toMatrix } from '../pdf/matrix.ts';
 
 const IMAGE = 3;
@@ -43,6 +45,22 @@ export function readShownSize(
 ): { width: number; height: number } {
   const [a, b, c, d] = multiply(readMatrix(engine, image), outer);
   return { width: Math.hypot(a, b), height: Math.hypot(c, d) };
+}
+
+/** From the unit square of an image to where its reader sees it, from the top left corner of the page. */
+export function placeImage(engine: Engine, placement: Placement, { image, outer }: ShownImage): Matrix {
+  return multiply(multiply(readMatrix(engine, image), outer), placement.matrix);
+}
+
+/** The data of an image as it is stored. */
+export function hashImageData(engine: Engine, image: number): string {
+  const size = engine.FPDFImageObj_GetImageDataRaw(image, 0, 0);
+  return withMemory(engine, Math.max(1, size), (pointer) => {
+    engine.FPDFImageObj_GetImageDataRaw(image, pointer, size);
+    return createHash('sha256')
+      .update(engine.heap().subarray(pointer, pointer + size))
+      .digest('hex');
+  });
 }
 
 function readMatrix(engine: Engine, object: number): Matrix {

@@ -1,13 +1,16 @@
+import { holdsPoint } from '../layout/box.ts';
 import type { InputWord, PageInput, Turn } from '../layout/page-input.ts';
 import { readAnnotationTexts } from './annotation-text.ts';
 import { type Characters, readCharacters } from './characters.ts';
 import type { PdfiumDocument } from './document.ts';
 import { withDrawnAnnotations } from './drawn-annotations.ts';
+import { readLinks } from './links.ts';
 import { withPage } from './page.ts';
 import { type Box } from './placement.ts';
 import { dropRepeated } from './repeated.ts';
 import { type Run, splitRuns } from './runs.ts';
 import { joinSpacedOut } from './spaced-out.ts';
+import { makeColorReader } from './text-colors.ts';
 import { readDrawing } from './drawing.ts';
 
 /** A page (counted from 0) as it is laid out: its words, and the lines and pictures drawn beside them. */
@@ -24,7 +27,14 @@ export function readOpenPage(
 ): PageInput {
   const characters = withDrawnAnnotations(document, page, index, written);
   const runs = dropRepeated(joinSpacedOut(splitRuns(characters)));
-  const words = runs.map((run, at) => wordOf(characters, run, at, runs[at + 1]));
+  const links = readLinks(document, page);
+  const colorOf = makeColorReader(document.engine);
+  const words = runs.map((run, at) => {
+    const word = wordOf(characters, run, at, runs[at + 1]);
+    const color = colorOf(characters.objects[run.first]!);
+    const link = links.find((box) => holdsPoint(box, run.x + run.width / 2, run.y + run.height / 2));
+    return { ...word, ...(color && { color }), ...(link && { link: link.address }) };
+  });
   const filledIn = readAnnotationTexts(document, page).flatMap(splitField);
   for (const [at, word] of filledIn.entries()) word.place = words.length + at;
   return { ...characters.size, words: [...words, ...filledIn], ...readDrawing(document.engine, page) };

@@ -1,6 +1,8 @@
-import { median, rightOf, sharedWidth } from '../layout/box.ts';
+import { median, rightOf, sharedWidth, uniteBoxes } from '../layout/box.ts';
 import type { Block, PageLayout, TextBlock } from '../layout/page-layout.ts';
 import { type Part, type TablePart, type TextPart, textOfRuns } from './document.ts';
+import { findTabs, type TabbedLines } from './find-tabs.ts';
+import { measureSides, type Sides } from './measure-sides.ts';
 import { addText, readRuns } from './read-runs.ts';
 import { addTable, readTable } from './read-table.ts';
 
@@ -8,9 +10,6 @@ import { addTable, readTable } from './read-table.ts';
 const SMALLEST = 16;
 /** A picture of so much of a page that has text is the paper it was scanned from. */
 const PAPER = 0.8;
-/** How far from the middle of the page, as a share of its width, a centered line may stand. */
-const OFF_CENTER = 0.02;
-const MARGIN = 0.18;
 
 type TextKind = TextPart['kind'];
 
@@ -22,41 +21,64 @@ export function buildParts(pages: PageLayout[], goesOn: boolean): Part[] {
   const parts: Part[] = [];
   for (const [page, layout] of pages.entries()) {
     const hasText = layout.blocks.some(({ kind }) => kind !== 'picture');
-    const roomOf = measureColumns(layout);
+    const measures = { roomOf: measureColumns(layout), ...measureSides(layout) };
     for (const block of layout.blocks) {
       if (block.kind === 'picture' && !isShown(block, layout, hasText)) continue;
-      const part = partOf(block, layout, page, roomOf);
-      if (part && !(goesOn && isAdded(parts, part, block))) parts.push(part);
+      for (const part of partsOf(block, layout, page, measures))
+        if (!(goesOn && isAdded(parts, part, block))) parts.push(part);
     }
   }
   nameTables(parts);
   return parts;
 }
 
-function partOf(block: Block, layout: PageLayout, page: number, roomOf: RoomOf): Part | undefined {
-  if (block.kind === 'header' || block.kind === 'footer') return undefined;
+type Measures = Sides & { roomOf: RoomOf };
+
+function partsOf(block: Block, layout: PageLayout, page: number, measures: Measures): Part[] {
+  if (block.kind === 'header' || block.kind === 'footer') return [];
   const { x, y, width, height } = block;
   const box = { x, y, width, height };
-  if (block.kind === 'table') return readTable(block, page);
-  if (block.kind === 'picture') return { kind: 'picture', page, box };
-  const { lines, level } = block;
+  if (block.kind === 'table') return [readTable(block, page)];
+  if (block.kind === 'picture') return [{ kind: 'picture', page, box }];
+  const { kind, lines, turn } = block;
+  const { rightToLeft } = layout;
+  const hasTabs = (kind === 'paragraph' || kind === 'item') && turn === 0 && !rightToLeft;
+  const whole = { lines, pieces: lines.map(({ words }) => [{ words, dots: false }]), tabs: [], hangs: false };
+  const groups = hasTabs ? findTabs(lines, measures.roomOf(block)) : [whole];
+  return groups.map((tabbed, at): TextPart => {
+    const part = groups.length > 1 ? { ...block, ...uniteBoxes(tabbed.lines), lines: tabbed.lines } : block;
+    const kindOfPart = at > 0 && kind === 'item' ? 'paragraph' : (kind as TextKind);
+    return textPart({ ...part, kind: kindOfPart }, tabbed, { page, rightToLeft, ...measures });
+  });
+}
+
+function textPart(
+  block: TextBlock,
+  tabbed: TabbedLines,
+  on: Measures & { page: number; rightToLeft: boolean },
+): TextPart {
+  const { kind, lines, level, x, y, width, height } = block;
   // A heading keeps its number, which is part of its name.
-  const isItem = block.kind === 'item';
-  const runs = readRuns(
-    lines,
-    isItem ? { skip: 1 } : block.kind === 'paragraph' ? { room: roomOf(block) } : {},
-  );
+  const isItem = kind === 'item';
+  const toRight = !tabbed.tabs.length && on.isToRight(block);
+  const runs = readRuns(lines, {
+    ...(isItem ? { skip: 1 } : kind === 'paragraph' || kind === 'heading' ? { room: on.roomOf(block) } : {}),
+    tabbed,
+    keepsLines: toRight,
+  });
   return {
-    kind: block.kind as TextKind,
-    page,
-    box,
+    kind: kind as TextKind,
+    page: on.page,
+    box: { x, y, width, height },
     level,
     marker: isItem ? block.marker : '',
     runs,
+    tabs: tabbed.tabs,
     size: median(lines.map((line) => line.size)),
-    centered: isCentered(block, layout),
+    centered: !tabbed.tabs.length && on.isCentered(block),
+    toRight,
     turned: block.turn !== 0,
-    rightToLeft: layout.rightToLeft,
+    rightToLeft: on.rightToLeft,
   };
 }
 
@@ -80,13 +102,6 @@ function isShown({ width, height }: Block, layout: PageLayout, hasText: boolean)
   return !hasText || width * height < PAPER * layout.width * layout.height;
 }
 
-function isCentered({ lines }: TextBlock, { width }: PageLayout): boolean {
-  return lines.every((line) => {
-    const [left, right] = [line.x, width - rightOf(line)];
-    return Math.abs(left - right) / 2 < OFF_CENTER * width && left > MARGIN * width;
-  });
-}
-
 /** Joins a part to the one that it continues, and returns whether there is one. */
 function isAdded(parts: Part[], part: Part, block: Block): boolean {
   if (part.kind === 'table') {
@@ -95,9 +110,9 @@ function isAdded(parts: Part[], part: Part, block: Block): boolean {
     addTable(before, part);
     return true;
   }
-  if (part.kind !== 'paragraph' || part.turned) return false;
+  if (part.kind !== 'paragraph' || part.turned || part.tabs.length) return false;
   const before = parts.findLast(isBody);
-  if (before?.kind !== 'paragraph' && before?.kind !== 'item') return false;
+  if ((before?.kind !== 'paragraph' && before?.kind !== 'item') || before.tabs.length) return false;
   const isElsewhere =
     part.page > before.page || (part.box.y < before.box.y && !sharedWidth(part.box, before.box));
   const [end, start] = [textOfRuns(before.runs), textOfRuns(part.runs)];

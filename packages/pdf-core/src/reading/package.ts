@@ -1,4 +1,5 @@
 import { zipSync, type Zippable } from 'fflate';
+import { escapeXml } from './xml.ts';
 
 /** Of no moment: the same document makes the same bytes. */
 const WRITTEN = new Date(1980, 0, 1);
@@ -22,11 +23,24 @@ export function packParts(
 export const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-export type Relation = { id: string; type: string; target: string };
+/** `outside`: the target is an address, and no part of the file. */
+export type Relation = { id: string; type: string; target: string; outside?: boolean };
+
+/** Each address is one relation of the file. */
+export function makeLinks(relations: Relation[]): (address: string) => string {
+  const known = new Map<string, string>();
+  return (address) => {
+    const id = known.get(address) ?? `link${known.size + 1}`;
+    if (!known.has(address)) relations.push({ id, type: 'hyperlink', target: address, outside: true });
+    known.set(address, id);
+    return id;
+  };
+}
 
 export function writeRelations(relations: Relation[]): string {
   const list = relations.map(
-    ({ id, type, target }) => `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`,
+    ({ id, type, target, outside }) =>
+      `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${escapeXml(target)}"${outside ? ' TargetMode="External"' : ''}/>`,
   );
   return `${XML}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list.join('')}</Relationships>`;
 }

@@ -58,7 +58,8 @@ const LONGEST_TITLE = 200;
 /** The first of the highest headings. */
 export function findTitle(parts: Part[]): string | undefined {
   for (const part of parts)
-    if (part.kind === 'heading' && part.level === 1) return textOfRuns(part.runs).slice(0, LONGEST_TITLE);
+    if (part.kind === 'heading' && part.level === 1)
+      return textOfRuns(part.runs).replaceAll('\n', ' ').slice(0, LONGEST_TITLE);
   return undefined;
 }
 

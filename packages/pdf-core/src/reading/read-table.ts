@@ -4,6 +4,8 @@ import { type TablePart, type TableCell, textOfRuns } from './document.ts';
 import { readRuns } from './read-runs.ts';
 
 const NARROWEST = 12;
+/** Points that are free at each side of a cell. */
+const BESIDE = 2.5;
 
 export function readTable(table: Table, page: number): TablePart {
   const { x, y, width, height, rows, columns, headerRows, cells } = table;
@@ -30,7 +32,7 @@ export function readTable(table: Table, page: number): TablePart {
 }
 
 /** How wide each column is: from where its cells begin to where those of the next one do. */
-function measureColumns({ x, width, columns, cells }: Table): number[] {
+function measureColumns({ x, width, columns, cells, ruled }: Table): number[] {
   const starts = Array.from({ length: columns }, () => Infinity);
   for (const cell of cells) starts[cell.column] = Math.min(starts[cell.column]!, cell.x);
   starts[0] = x;
@@ -44,7 +46,11 @@ function measureColumns({ x, width, columns, cells }: Table): number[] {
     if (starts[column] === Infinity) starts[column] = ends[column - 1]!;
     starts[column] = Math.max(starts[column - 1]!, Math.min(right, starts[column]!));
   }
-  return starts.map((start, column) => Math.max(NARROWEST, (starts[column + 1] ?? right) - start));
+  // No border was drawn around the words of a table without lines: the cells of its copy have some room beside them.
+  const room = ruled ? 0 : 2 * BESIDE;
+  return starts.map((start, column) =>
+    Math.max(NARROWEST, (starts[column + 1] ?? right) - start, room && ends[column]! + room - start),
+  );
 }
 
 /** Of all cells the least: some are centered, or set to the right. */

@@ -5,6 +5,7 @@ import {
   type TablePart,
   type TextPart,
   textOfRuns,
+  withoutColors,
 } from './document.ts';
 import { cellRows, takenPlaces } from './grid.ts';
 import { escapeXml } from './xml.ts';
@@ -88,11 +89,12 @@ function writeTable(table: TablePart): string {
 const span = (name: string, count: number) => (count > 1 ? ` ${name}="${count}"` : '');
 
 function writeRuns(runs: Run[]): string {
-  return runs
-    .map(({ text, bold, italic }) => {
+  return withoutColors(runs)
+    .map(({ text, bold, italic, link }) => {
       const plain = escapeXml(text).replaceAll('\n', '<br/>');
       const slanted = italic ? `<em>${plain}</em>` : plain;
-      return bold ? `<strong>${slanted}</strong>` : slanted;
+      const heavy = bold ? `<strong>${slanted}</strong>` : slanted;
+      return link ? `<a href="${escapeXml(link)}" rel="noopener noreferrer">${heavy}</a>` : heavy;
     })
     .join('');
 }

@@ -18,6 +18,8 @@ export type ToolInputs = {
   orImage?: boolean;
   /** Also accepts a `source`. */
   orOffice?: boolean;
+  /** Also accepts a `source`, and gets the PDF that `to-pdf` makes of it. */
+  orSource?: boolean;
 };
 
 /** The features of plans that tools can require. */
@@ -206,6 +208,7 @@ export const maybePdf: ToolInputs = { kind: 'pdf', min: 0, max: 1 };
 export const onePdf: ToolInputs = { kind: 'pdf', min: 1, max: 1 };
 export const onePdfOrImage: ToolInputs = { ...onePdf, orImage: true };
 export const manyPdfs: ToolInputs = { kind: 'pdf', min: 2, max: Infinity };
+export const twoDocuments: ToolInputs = { kind: 'pdf', min: 2, max: 2, orSource: true };
 export const oneSource: ToolInputs = { kind: 'source', min: 1, max: 1 };
 export const manyImages: ToolInputs = { kind: 'image', min: 1, max: Infinity };
 

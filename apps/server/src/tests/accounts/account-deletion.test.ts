@@ -49,6 +49,9 @@ describe('through REST', () => {
     });
     const trashed = await upload(server, leaver, pdfFile('trashed'), 'codex.pdf');
     await make('files.delete', { id: trashed.body.file.id });
+    const away = await make<{ folder: { id: string } }>('folders.create', { name: 'Incipit' });
+    await upload(server, leaver, pdfFile('away'), 'quire.pdf', { folder_id: away.folder.id });
+    await make('folders.delete', { id: away.folder.id, force: true });
     const { key, apiKey } = await make<{ key: string; apiKey: { id: string } }>('apiKeys.create', {
       password: 'paper and ink',
       name: 'Scriptorium',
@@ -85,6 +88,9 @@ describe('through REST', () => {
       leaver.email,
       leaver.name,
       folder.id,
+      away.folder.id,
+      'Incipit',
+      'quire.pdf',
       kept.body.file.id,
       trashed.body.file.id,
       apiKey.id,

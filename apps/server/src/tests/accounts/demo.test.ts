@@ -171,7 +171,7 @@ test('administrators choose whether it is offered, whatever the instance is for'
   const owner = await addAdministrator(server);
   for (const use of ['sold', 'private', 'team']) {
     await owner.call('admin.saveSettings', { use, demo: null });
-    expect(await offered(server)).toBe(true);
+    expect(await offered(server)).toBe(use === 'sold');
     const { body } = await owner.call<{ demo_offered: boolean }>('admin.saveSettings', { demo: false });
     expect(body.demo_offered).toBe(false);
     expect(await offered(server)).toBe(false);
@@ -201,6 +201,21 @@ test('until then it is offered on the machine itself, and elsewhere if set', asy
   const elsewhere = await start({ TRUST_PROXY: '1' });
   expect(await offered(elsewhere)).toBe(false);
   expect(await offered(await start({ DEMO_ACCOUNTS: 'off' }))).toBe(false);
+});
+
+test('a private instance and one for a team offer it only once it is switched on', async () => {
+  const server = await start({});
+  const owner = await addAdministrator(server);
+  expect(await offered(server)).toBe(true);
+  for (const use of ['private', 'team']) {
+    const { body } = await owner.call<{ demo_offered: boolean }>('admin.saveSettings', { use });
+    expect(body.demo_offered).toBe(false);
+    expect(await offered(server)).toBe(false);
+    expect((await restClient(server.url)('demo.open', {})).status).toBe(404);
+  }
+  await owner.call('admin.saveSettings', { demo: true });
+  await owner.call('admin.saveSettings', { use: 'private' });
+  expect(await offered(server)).toBe(true);
 });
 
 test('a network opens ten an hour', async () => {

@@ -60,6 +60,9 @@ test('an export is every file in its folder, the trash, and all that is known of
   expect((await uploadVersion(server, member, image.id, nextPicture)).status).toBe(201);
   const trashed = await upload(server, member, bytes.gone, 'gone.pdf');
   await member.call('files.delete', { id: trashed.body.file.id });
+  const old = await makeFolder('Old');
+  await upload(server, member, bytes.gone, 'gone.pdf', { folder_id: await makeFolder('2019', old) });
+  await member.call('folders.delete', { id: old, force: 'true' });
   const { body } = await member.call<{ key: string }>('apiKeys.create', {
     password: PASSWORD,
     name: 'Backup',
@@ -109,6 +112,7 @@ test('an export is every file in its folder, the trash, and all that is known of
       'signatures.json',
       'summaries.json',
       'tags.json',
+      'trash/Old/2019/gone.pdf',
       'trash/gone.pdf',
       'versions.json',
       'versions/_CON (version 1).png',
@@ -125,6 +129,8 @@ test('an export is every file in its folder, the trash, and all that is known of
   expect(read('folders.json')).toMatchObject([
     { id: outer, name: 'Contracts: "2026"', parent_id: null, path: 'files/Contracts_ _2026_/' },
     { id: inner, name: 'Ünter', parent_id: outer, path: 'files/Contracts_ _2026_/Ünter/' },
+    { name: 'Old', path: 'trash/Old/', trashed_at: expect.any(String) },
+    { name: '2019', parent_id: old, path: 'trash/Old/2019/', trashed_at: expect.any(String) },
   ]);
   expect(read('tags.json')).toEqual([
     { tag: 'home', files: 1 },
@@ -135,11 +141,12 @@ test('an export is every file in its folder, the trash, and all that is known of
     { filename: 'Lease.pdf' },
     { filename: 'CON.png', path: 'files/_CON.png' },
     { filename: 'gone.pdf', trashed_at: expect.any(String), path: 'trash/gone.pdf' },
+    { filename: 'gone.pdf', trashed_at: expect.any(String), path: 'trash/Old/2019/gone.pdf' },
   ]);
   expect(read('chats.json')).toMatchObject([
     { title: 'Who signed?', messages: [{ content: 'Who signed?' }] },
   ]);
-  expect(read('history.json')).toHaveLength(6);
+  expect(read('history.json')).toHaveLength(8);
   expect(read('api-keys.json')).toMatchObject([{ name: 'Backup', prefix: body.key.slice(0, 10) }]);
   expect(read('webhooks.json')).toMatchObject([hook]);
   expect(read('passkeys.json')).toEqual([

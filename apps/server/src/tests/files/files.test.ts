@@ -61,6 +61,29 @@ test('files are listed by page, sorted, and found by name and tag', async () => 
   expect((await member.call('files.list', { limit: '101' })).status).toBe(400);
 });
 
+test('names sort as people count, up and down and from page to page, and folders too', async () => {
+  const numbers = [1, 2, 9, 10, 11, 100];
+  for (const number of [10, 1, 100, 9, 2, 11]) await add(`Part-${number}.pdf`);
+  await add('part-3.pdf');
+  await add('Äpfel.pdf');
+  const ascending = [
+    'Äpfel.pdf',
+    'Part-1.pdf',
+    'Part-2.pdf',
+    'part-3.pdf',
+    ...[9, 10, 11, 100].map((n) => `Part-${n}.pdf`),
+  ];
+  expect(await names({ sort: 'name', order: 'asc' })).toEqual(ascending);
+  expect(await names({ sort: 'name', order: 'desc' })).toEqual(ascending.toReversed());
+  const paged: string[] = [];
+  for (const page of ['1', '2', '3', '4'])
+    paged.push(...(await names({ sort: 'name', order: 'asc', page, limit: '2' })));
+  expect(paged).toEqual(ascending);
+  for (const number of numbers.toReversed()) await makeFolder(`Box ${number}`);
+  const { body } = await member.call<{ folders: Folder['folder'][] }>('folders.list');
+  expect(body.folders.map(({ name }) => name)).toEqual(numbers.map((number) => `Box ${number}`));
+});
+
 test('a list names the files that are there, whatever else is asked for, and never another member’s', async () => {
   const one = await add('here.pdf');
   const other = await add('trashed.pdf');
@@ -204,7 +227,7 @@ test('a folder cannot be moved into itself, at any depth, nor by two moves at on
   expect(moves.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('files move all or none, and a folder with files is deleted only on request, its files into the trash', async () => {
+test('files move all or none, and a folder with files is deleted only on request, with its files into the trash', async () => {
   const folder = await makeFolder('Contracts');
   const [one, two] = [await add('1.pdf'), await add('2.pdf')];
   const missing = '0198c0de-0000-7000-8000-000000000000';
@@ -219,6 +242,5 @@ test('files move all or none, and a folder with files is deleted only on request
   expect((await member.call('folders.delete', { id: folder.id })).status).toBe(409);
   expect((await member.call('folders.delete', { id: folder.id, force: 'true' })).status).toBe(200);
   expect(await names()).toEqual([]);
-  expect((await member.call<List>('files.trash')).body.files).toHaveLength(2);
-  expect((await member.call<{ file: File }>('files.restore', { id: one.id })).body.file.folder_id).toBeNull();
+  expect((await member.call<List>('files.trash', { folder_id: folder.id })).body.files).toHaveLength(2);
 });

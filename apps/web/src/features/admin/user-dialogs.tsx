@@ -11,6 +11,32 @@ export interface UserDialogProps {
   onClose: () => void;
 }
 
+export function DisableUserDialog({ user, actions, onClose }: UserDialogProps) {
+  const t = useMessages(userMessages);
+  const { setDisabled } = actions;
+  const confirm = () => setDisabled.mutate({ id: user.id, disabled: true }, { onSettled: onClose });
+  return (
+    <Dialog
+      open
+      onOpenChange={() => !setDisabled.isPending && onClose()}
+      title={t('disableTitle', { name: user.name })}
+      description={t('disableText')}
+      actions={
+        <>
+          <DialogClose asChild>
+            <Button disabled={setDisabled.isPending}>{t('cancel')}</Button>
+          </DialogClose>
+          <Button look="danger-fill" busy={setDisabled.isPending} onClick={confirm}>
+            {t('disable')}
+          </Button>
+        </>
+      }
+    >
+      <p className="px-6 pt-2 text-13 text-ink-soft">{user.email}</p>
+    </Dialog>
+  );
+}
+
 export function DeleteUserDialog({
   user,
   actions,

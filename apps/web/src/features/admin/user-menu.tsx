@@ -21,7 +21,7 @@ import { HandedLinkDialog } from './handed-link-dialog.tsx';
 import { MakeAdminDialog } from './make-admin-dialog.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
 import { GivePlanDialog } from './give-plan-dialog.tsx';
-import { DeleteUserDialog } from './user-dialogs.tsx';
+import { DeleteUserDialog, DisableUserDialog } from './user-dialogs.tsx';
 import { useUserActions } from './use-user-actions.ts';
 import { userMessages } from './user.messages.ts';
 
@@ -37,7 +37,7 @@ export function UserMenu({ user, wide = false, onDeleted }: UserMenuProps) {
   const t = useMessages(userMessages);
   const auth = useAuth();
   const actions = useUserActions();
-  const [open, setOpen] = useState<'admin' | 'plan' | 'remove' | 'reset' | null>(null);
+  const [open, setOpen] = useState<'admin' | 'plan' | 'remove' | 'reset' | 'disable' | null>(null);
   const [link, setLink] = useState<string | null>(null);
   const isSelf = auth.user?.id === user.id;
   const isAdmin = user.role === 'admin';
@@ -83,7 +83,11 @@ export function UserMenu({ user, wide = false, onDeleted }: UserMenuProps) {
             )}
             <MenuItem
               icon={user.disabled_at ? <UserCheck /> : <UserX />}
-              onSelect={() => actions.setDisabled.mutate({ id: user.id, disabled: !user.disabled_at })}
+              onSelect={() =>
+                user.disabled_at
+                  ? actions.setDisabled.mutate({ id: user.id, disabled: false })
+                  : setOpen('disable')
+              }
             >
               {user.disabled_at ? t('enable') : t('disable')}
             </MenuItem>
@@ -98,6 +102,7 @@ export function UserMenu({ user, wide = false, onDeleted }: UserMenuProps) {
       {open === 'plan' && <GivePlanDialog user={user} actions={actions} onClose={close} />}
       {open === 'reset' && <ResetDialog user={user} actions={actions} onClose={close} onLink={setLink} />}
       {link && <HandedLinkDialog link={link} onClose={() => setLink(null)} />}
+      {open === 'disable' && <DisableUserDialog user={user} actions={actions} onClose={close} />}
       {open === 'remove' && (
         <DeleteUserDialog user={user} actions={actions} onClose={close} onDeleted={onDeleted} />
       )}

@@ -1,4 +1,4 @@
-import { quotedParams } from '@sheaf/api/features/ai/ai.quoted.schema.ts';
+import { quotedParams, sayQuote } from '@sheaf/api/features/ai/ai.quoted.schema.ts';
 import type { ChatMessage, ChatSource } from '@sheaf/api/features/ai/ai.schema.ts';
 import type { Formatter } from '@sheaf/messages/formatter';
 import { ChevronRight, Copy } from 'lucide-react';
@@ -77,15 +77,20 @@ export function ChatAnswerView({ message, active, onShow, isSeveral }: ChatAnswe
   // What a language model wrote is in the reader's language already.
   const isOurs = engine === 'quotes' && outcome;
   const content = isOurs ? say(answerOf(outcome, message, isSeveral)) : message.content;
+  // What comes nearest is in the passages below, and nothing of it in the sentence above them.
+  const told =
+    outcome === 'unsure' && isOurs
+      ? [content, ...sources.map((one) => writePassage(t, one))].join('\n\n')
+      : content;
   async function copy() {
-    await navigator.clipboard.writeText(content);
+    await navigator.clipboard.writeText(told);
     toast.success(t('chat.copied'));
   }
   return (
     <AnswerText
       text={
         isOurs ? (
-          <QuotedAnswer text={content} quote={best?.snippet ?? ''} answer={best?.answer} />
+          <QuotedAnswer text={content} quote={sayQuote(best?.snippet ?? '')} answer={best?.answer} />
         ) : (
           <MarkedAnswer text={content} claims={claims} why={t('chat.notInQuotes')} />
         )
@@ -114,7 +119,7 @@ export function ChatAnswerView({ message, active, onShow, isSeveral }: ChatAnswe
         <div className="mt-3 flex items-center justify-between gap-2">
           <p className="text-12 font-strong text-ink-soft">{t('chat.sources', { count: sources.length })}</p>
           <div className="flex gap-1">
-            <ShareButton name={t('chat.share')} text={`${content}\n\n${listFiles(sources)}`} />
+            <ShareButton name={t('chat.share')} text={`${told}\n\n${listFiles(sources)}`} />
             <IconButton size="small" name={t('chat.copy')} onClick={() => void copy()}>
               <Copy aria-hidden="true" />
             </IconButton>
@@ -142,6 +147,11 @@ export function ChatAnswerView({ message, active, onShow, isSeveral }: ChatAnswe
 /** Where it comes from, for whoever gets it without the page. */
 function listFiles(sources: ChatSource[]): string {
   return [...new Set(sources.map(({ filename }) => filename))].join('\n');
+}
+
+/** A passage and its place, as they are read without the page. */
+function writePassage(t: Formatter<'assistant'>, { snippet, label, page }: ChatSource): string {
+  return `${sayQuote(snippet)}\n(${label ?? t('chat.page', { page: formatNumber(page) })})`;
 }
 
 function describeSource(

@@ -9,7 +9,9 @@ interface QuotedAnswerProps {
 /** The words that were asked for are bold in their quote. Those of a table, with their row and column, stand above it. */
 export function QuotedAnswer({ text, quote, answer }: QuotedAnswerProps) {
   if (!answer || answer === quote) return text;
-  const from = quote.includes(answer) ? text.indexOf(answer, text.indexOf(quote)) : -1;
+  const start = text.indexOf(quote);
+  const at = findWhole(quote, answer);
+  const from = at < 0 || start < 0 ? -1 : start + at;
   if (from < 0)
     return (
       <>
@@ -25,4 +27,14 @@ export function QuotedAnswer({ text, quote, answer }: QuotedAnswerProps) {
       {text.slice(to)}
     </>
   );
+}
+
+const IN_WORD = /[\p{L}\p{N}]{2}/u;
+
+/** Where it stands as words of its own: `6` is no part of `60`. */
+function findWhole(text: string, words: string): number {
+  const isCut = (at: number) => IN_WORD.test(text.slice(Math.max(0, at - 1), at + 1));
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
+    if (!isCut(at) && !isCut(at + words.length)) return at;
+  return -1;
 }

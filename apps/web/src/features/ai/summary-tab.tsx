@@ -30,7 +30,7 @@ interface SummaryTabProps {
 /** Most instances have no language model, and most members do not translate. */
 const TranslateSummary = optional(() => import('./translate-summary.tsx'));
 /** Of these one looks for who, when and how much before what they say. */
-const OF_FACTS = new Set(['contract', 'invoice']);
+const OF_FACTS = new Set(['contract', 'invoice', 'quote', 'policy', 'payslip', 'statement']);
 const lengths: SummaryType[] = ['brief', 'auto', 'detailed'];
 
 export function SummaryTab({ file, actions, locked, onPage }: SummaryTabProps) {

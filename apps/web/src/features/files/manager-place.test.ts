@@ -7,6 +7,7 @@ const places: Place[] = [
   { view: 'folder', folderId },
   { view: 'all' },
   { view: 'trash' },
+  { view: 'trash', folderId },
 ];
 
 test.each(places)('an address leads back to the place it was made of: %o', (place) => {

@@ -1,20 +1,19 @@
 import { TRASH_DAYS } from '@sheaf/api/features/files/files.trash.schema.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, RotateCcw, Trash2 } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { FolderDrawing } from '../../components/drawings.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { trpc } from '../../lib/api/trpc.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { filesMessages } from './files.messages.ts';
-import type { StoredFile } from './item.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { placePath } from './manager-place.ts';
+import { listTrashItems, type TrashItem } from './trash-item.ts';
 import { TrashTable } from './trash-table.tsx';
 import { useTrashActions } from './use-trash-actions.ts';
 
@@ -22,68 +21,82 @@ interface TrashViewProps {
   places: ReactNode;
   /** The name of a folder; null: of the place above all folders. */
   placeOf: (folderId: string | null) => string;
+  iconOf: (color: string) => ReactNode;
+  /** A folder of the trash: the files that were deleted with it. */
+  folderId: string | null;
 }
 
-export function TrashView({ places, placeOf }: TrashViewProps) {
+/** Mounted anew for each folder, so that nothing stays selected. */
+export function TrashView({ places, placeOf, iconOf, folderId }: TrashViewProps) {
   const t = useMessages(filesMessages);
-  const { data, isError, refetch } = useQuery(trpc.files.trash.queryOptions());
-  const [doomed, setDoomed] = useState<StoredFile[]>([]);
+  const { data, isError, refetch } = useQuery(trpc.files.trash.queryOptions({}));
+  const inside = useQuery({
+    ...trpc.files.trash.queryOptions({ folder_id: folderId ?? '' }),
+    enabled: folderId !== null,
+  });
+  const [doomed, setDoomed] = useState<TrashItem[]>([]);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const actions = useTrashActions(placeOf);
-  const files = data?.files ?? [];
-  const home = placePath({ view: 'folder', folderId: null });
+  const shown = folderId === null ? data : inside.data;
+  const items = shown ? listTrashItems(shown) : [];
+  const opened = data?.folders.find(({ id }) => id === folderId);
+  const isEmpty = shown !== undefined && items.length === 0;
   return (
     <>
       <PageHeader
-        title={t('trash.title')}
-        lede={t('trash.lede', { days: TRASH_DAYS })}
+        title={folderId === null ? t('trash.title') : (opened?.name ?? t('trash.title'))}
+        lede={folderId === null ? t('trash.lede', { days: TRASH_DAYS }) : t('trash.insideLede')}
         actions={
           <>
             {places}
-            <ButtonLink to={home}>
+            <ButtonLink to={placePath(folderId === null ? { view: 'folder', folderId } : { view: 'trash' })}>
               <ArrowLeft aria-hidden="true" />
-              {t('trash.back')}
+              {folderId === null ? t('trash.back') : t('trash.backToTrash')}
             </ButtonLink>
-            {files.length > 0 && (
-              <Button look="danger" onClick={() => setDoomed(files)}>
+            {folderId === null && items.length > 0 && (
+              <Button look="danger" onClick={() => setDoomed(items)}>
                 {t('trash.empty')}
               </Button>
             )}
           </>
         }
       />
-      {isError && <LoadFailed fact={t('loadFailed')} hasOlder={data !== undefined} onAgain={refetch} />}
-      {data && files.length === 0 && (
+      {(isError || inside.isError) && (
+        <LoadFailed
+          fact={t('loadFailed')}
+          hasOlder={shown !== undefined}
+          onAgain={() => Promise.all([refetch(), ...(folderId === null ? [] : [inside.refetch()])])}
+        />
+      )}
+      {isEmpty && (
         <Card className="py-8">
-          <EmptyState drawing={<FolderDrawing />} title={t('trash.emptyTitle')}>
+          <EmptyState
+            drawing={<FolderDrawing />}
+            title={folderId === null ? t('trash.emptyTitle') : t('trash.noFiles')}
+          >
             {t('trash.emptyText', { days: TRASH_DAYS })}
           </EmptyState>
         </Card>
       )}
-      {files.length > 0 && (
-        <TrashTable files={files}>
-          {(file) => (
-            <>
-              <IconButton
-                size="small"
-                name={t('trash.restoreNamed', { name: file.filename })}
-                onClick={() => void actions.restore(file)}
-              >
-                <RotateCcw aria-hidden="true" />
-              </IconButton>
-              <IconButton
-                size="small"
-                name={t('trash.foreverNamed', { name: file.filename })}
-                onClick={() => setDoomed([file])}
-              >
-                <Trash2 aria-hidden="true" />
-              </IconButton>
-            </>
-          )}
-        </TrashTable>
+      {items.length > 0 && (
+        <TrashTable
+          items={items}
+          iconOf={iconOf}
+          chosen={chosen}
+          onChoose={setChosen}
+          onRestore={(some) => {
+            setChosen(new Set());
+            void actions.restore(some);
+          }}
+          onDelete={setDoomed}
+        />
       )}
       <DeleteDialog
         count={doomed.length}
-        onConfirm={() => actions.deleteForever(doomed)}
+        onConfirm={() => {
+          setChosen(new Set());
+          void actions.deleteForever(doomed);
+        }}
         onClose={() => setDoomed([])}
       />
     </>

@@ -7,12 +7,12 @@ import { useTranslated } from '../../lib/messages/translated.ts';
 import { api } from '../../lib/api/trpc.ts';
 import { downloadFile, downloadZip } from './download-file.ts';
 import { filesMessages } from './files.messages.ts';
-import { restoreSnapshot, takeSnapshot } from './folder-snapshot.ts';
 import { inChunks } from './in-chunks.ts';
 import { type Item, type StoredFile, splitItems } from './item.ts';
 import { bringBack, takeOffLists } from './leaving-files.ts';
 import { moveFiles } from './move-files.ts';
 import { refreshLists } from './refresh-lists.ts';
+import { dropUndo, keepUndo, undoNow } from './undo.ts';
 
 /** The actions on files and folders, each with its outcome as a message. */
 export function useItemActions() {
@@ -27,17 +27,16 @@ export function useItemActions() {
     const going = files.map(({ id }) => id);
     try {
       await takeOffLists(going);
-      const snapshot = await takeSnapshot(folders);
       const trashed = await inChunks(files, ({ id }) => api.files.delete.mutate({ id }));
       const dropped = await inChunks(folders, ({ id }) => api.folders.delete.mutate({ id, force: true }));
       const count = trashed.done.length + dropped.done.length;
-      const gone = new Set(dropped.done.map(({ id }) => id));
       const trash = new Set(trashed.done.map(({ id }) => id));
       bringBack(going.filter((id) => !trash.has(id)));
       const undo = async () => {
         bringBack(going);
-        const { error } = await inChunks(trashed.done, ({ id }) => api.files.restore.mutate({ id }));
-        if (gone.size === folders.length) await restoreSnapshot(snapshot);
+        const tree = await inChunks(dropped.done, ({ id }) => api.folders.restore.mutate({ id }));
+        const loose = await inChunks(trashed.done, ({ id }) => api.files.restore.mutate({ id }));
+        const error = tree.error ?? loose.error;
         if (error) throw error;
       };
       if (count > 0)
@@ -89,7 +88,7 @@ export function useItemActions() {
     description: string | undefined,
     undo: () => Promise<void>,
   ) {
-    const onClick = async () => {
+    const id = keepUndo(async () => {
       try {
         await undo();
         toast.success(undone);
@@ -97,8 +96,14 @@ export function useItemActions() {
         reportFailure(t('restoreFailed'), error);
       }
       await refreshLists();
-    };
-    toast.success(title, { description, action: { label: t('undo'), onClick } });
+    });
+    toast.success(title, {
+      id,
+      description,
+      action: { label: t('undo'), onClick: () => undoNow(id) },
+      onAutoClose: () => dropUndo(id),
+      onDismiss: () => dropUndo(id),
+    });
   }
 
   async function rename(item: Item, name: string): Promise<boolean> {

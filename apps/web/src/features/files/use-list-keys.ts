@@ -1,4 +1,5 @@
 import { useShortcuts } from '../../lib/page/shortcuts.ts';
+import { undoLast } from './undo.ts';
 
 interface ListKeys {
   onSelectAll: () => void;
@@ -21,6 +22,7 @@ export function useListKeys(keys: ListKeys): void {
     selectAll: keys.onSelectAll,
     clear: keys.onClear,
     remove: keys.onDelete,
+    undo: ({ shiftKey }) => !shiftKey && undoLast(),
     rename: ({ target }) => keys.onRename(target instanceof Element && target.closest(ROW) !== null),
     // A box has this key by itself.
     toggle: ({ target, shiftKey }) => {

@@ -1,6 +1,7 @@
 import type { Folder } from '@sheaf/api/features/folders/folders.schema.ts';
 import { areNear } from '@sheaf/api/near-words';
 import type { FolderTree } from './folder-tree.ts';
+import { compareNames } from '../../lib/page/compare-names.ts';
 import { fold } from '../../lib/page/fold.ts';
 
 interface Order {
@@ -29,5 +30,5 @@ export function findFolders(
   if (sort === 'modified')
     return found.toSorted((a, b) => direction * a.updated_at.localeCompare(b.updated_at));
   if (sort === 'date') return found.toSorted((a, b) => direction * a.created_at.localeCompare(b.created_at));
-  return found.toSorted((a, b) => (sort === 'name' ? direction : 1) * a.name.localeCompare(b.name));
+  return found.toSorted((a, b) => (sort === 'name' ? direction : 1) * compareNames(a.name, b.name));
 }

@@ -11,6 +11,10 @@ const folder = (id: string, parent_id: string | null): Folder => ({
   created_at: '',
   updated_at: '',
 });
+const counted = (id: string, parent_id: string | null, count: number): Folder => ({
+  ...folder(id, parent_id),
+  files: [{ count }],
+});
 const ids = (folders: Folder[]) => folders.map(({ id }) => id);
 
 test('a path leads from the outermost folder in', () => {
@@ -18,6 +22,17 @@ test('a path leads from the outermost folder in', () => {
   expect(ids(tree.pathTo('c'))).toEqual(['a', 'b', 'c']);
   expect(ids(tree.childrenOf(null))).toEqual(['a', 'd']);
   expect(tree.pathTo('gone')).toEqual([]);
+});
+
+test('a folder counts the files of those inside it too', () => {
+  const tree = growTree([
+    counted('c', 'b', 3),
+    counted('b', 'a', 2),
+    counted('a', null, 1),
+    counted('d', null, 5),
+  ]);
+  const counts = [...tree.byId.values()].map(({ id, files }) => [id, files[0]?.count]);
+  expect(Object.fromEntries(counts)).toEqual({ a: 6, b: 5, c: 3, d: 5 });
 });
 
 test('a ring, read while two moves were under way, ends', () => {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { toast } from '../../lib/page/toast.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
@@ -22,15 +22,34 @@ interface NewFolderDialogProps {
 
 export function NewFolderDialog({ open, parentId, onClose }: NewFolderDialogProps) {
   const t = useMessages(foldersMessages);
+  const made = useRef<string | null>(null);
+  const onDone = (id: string) => {
+    made.current = id;
+    onClose();
+  };
   return (
-    <Dialog open={open} onOpenChange={onClose} title={t('createTitle')} description={t('createText')}>
-      <NewFolderForm parentId={parentId} onDone={onClose} />
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      onCloseFocus={() => focusFolder(made.current)}
+      title={t('createTitle')}
+      description={t('createText')}
+    >
+      <NewFolderForm parentId={parentId} onDone={onDone} />
     </Dialog>
   );
 }
 
+/** The new folder is where the keys go on. */
+function focusFolder(id: string | null): boolean {
+  const name = id && document.querySelector<HTMLElement>(`[data-items] [data-name][href$="${id}"]`);
+  if (!name) return false;
+  name.focus();
+  return true;
+}
+
 /** Mounted anew each time the dialog opens, so that it begins empty. */
-function NewFolderForm({ parentId, onDone }: { parentId: string | null; onDone: () => void }) {
+function NewFolderForm({ parentId, onDone }: { parentId: string | null; onDone: (id: string) => void }) {
   useNoted('newFolder');
   const t = useMessages(foldersMessages);
   const errorTexts = useTranslated(errorWords);
@@ -38,11 +57,11 @@ function NewFolderForm({ parentId, onDone }: { parentId: string | null; onDone: 
   const [color, setColor] = useState<string>(folderColors.blue);
   const create = useMutation(
     trpc.folders.create.mutationOptions({
-      async onSuccess() {
+      async onSuccess({ folder }) {
         // What lies below the new folder moves before the dialog goes, and not under a press that follows it.
         await queryClient.invalidateQueries(trpc.folders.pathFilter());
         toast.success(t('created'));
-        onDone();
+        onDone(folder.id);
       },
       onError(thrown) {
         const error = readApiError(thrown);

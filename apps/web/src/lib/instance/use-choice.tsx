@@ -23,9 +23,12 @@ export function UseChoice({ value, onChange }: UseChoiceProps) {
         aria-labelledby={id}
         value={value}
         onValueChange={(next) => onChange(INSTANCE_USES.find((use) => use === next) ?? value)}
-        options={INSTANCE_USES.map((use) => ({ value: use, label: t(`use.${use}`) }))}
+        options={INSTANCE_USES.map((use) => ({
+          value: use,
+          label: t(`use.${use}`),
+          hint: t(`useHints.${use}`),
+        }))}
       />
-      <p className="mt-1.5 text-12 text-ink-faint">{t(`useHints.${value}`)}</p>
     </div>
   );
 }

@@ -12,6 +12,7 @@ export const shortcuts = {
     selectAll: ['mod+a'],
     clear: ['Escape'],
     remove: ['Delete'],
+    undo: ['mod+z'],
     rename: ['F2'],
     toggle: ['Space'],
     extend: ['shift+ArrowUp', 'shift+ArrowDown', 'shift+ArrowLeft', 'shift+ArrowRight'],

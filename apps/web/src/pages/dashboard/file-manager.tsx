@@ -8,6 +8,7 @@ import { filesMessages } from '../../features/files/files.messages.ts';
 import type { Item } from '../../features/files/item.ts';
 import { placePath, usePlace } from '../../features/files/manager-place.ts';
 import { useItemActions } from '../../features/files/use-item-actions.ts';
+import { FolderIcon } from '../../features/folders/folder-icon.tsx';
 import { FolderRail } from '../../features/folders/folder-rail.tsx';
 import { foldersMessages } from '../../features/folders/folders.messages.ts';
 import { PlacesMenu } from '../../features/folders/places-menu.tsx';
@@ -33,6 +34,8 @@ const paths = {
   trash: placePath({ view: 'trash' }),
 };
 
+const drawFolder = (color: string) => <FolderIcon color={color} size={20} />;
+
 export function FileManager({ onUpload, onScan }: { onUpload: () => void; onScan: () => void }) {
   const t = useMessages(filesMessages);
   const tFolders = useMessages(foldersMessages);
@@ -45,7 +48,7 @@ export function FileManager({ onUpload, onScan }: { onUpload: () => void; onScan
   // What is dragged may be dropped on the rail, outside the list it comes from.
   const [dragged, setDragged] = useState<Item[]>([]);
   const { data: stats } = useStats();
-  const { data: trash } = useQuery(trpc.files.trash.queryOptions());
+  const { data: trash } = useQuery(trpc.files.trash.queryOptions({}));
   const openId = place.view === 'folder' ? place.folderId : undefined;
   const dropItems = (folderId: string | null) => {
     const items = dragged.filter(({ id }) => id !== folderId);
@@ -61,10 +64,10 @@ export function FileManager({ onUpload, onScan }: { onUpload: () => void; onScan
         <FolderRail
           tree={folders}
           openId={openId}
-          openPath={placePath(place)}
+          openPath={place.view === 'trash' ? paths.trash : placePath(place)}
           paths={paths}
           totalFiles={stats?.totalFiles}
-          trashed={trash?.files.length}
+          trashed={trash && trash.files.length + trash.folders.length}
           onDropItems={dropItems}
         />
         <div className={classes('mt-6 border-t px-2.5 pt-3.5', folders.isPending && 'invisible')}>
@@ -74,7 +77,13 @@ export function FileManager({ onUpload, onScan }: { onUpload: () => void; onScan
       <div>
         {place.view === 'trash' ? (
           <Suspense>
-            <TrashView places={<PlacesMenu paths={paths} />} placeOf={nameOf} />
+            <TrashView
+              key={placePath(place)}
+              places={<PlacesMenu paths={paths} />}
+              placeOf={nameOf}
+              iconOf={drawFolder}
+              folderId={place.folderId ?? null}
+            />
           </Suspense>
         ) : (
           <>

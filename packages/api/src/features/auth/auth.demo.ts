@@ -4,10 +4,17 @@ import type { InstanceSettings } from './auth.instance.schema.ts';
 
 type Asked = { isLocal: boolean; settings: Pick<Settings, 'demoAccounts'> };
 
-/** Whether visitors may try the product here: as an administrator chose, else as the host set, else on the machine itself. */
-export function offersDemo({ isLocal, settings }: Asked, { demo }: Pick<InstanceSettings, 'demo'>): boolean {
+/**
+ * Whether visitors may try the product here: as an administrator chose, else as the host set, else on the machine
+ * itself while the instance is neither private nor for a team.
+ */
+export function offersDemo(
+  { isLocal, settings }: Asked,
+  { demo, use }: Pick<InstanceSettings, 'demo' | 'use'>,
+): boolean {
   if (demo !== null) return demo;
-  return settings.demoAccounts === 'local' ? isLocal : settings.demoAccounts === 'on';
+  const isOwn = use === 'private' || use === 'team';
+  return settings.demoAccounts === 'local' ? isLocal && !isOwn : settings.demoAccounts === 'on';
 }
 
 /** For what would outlive a demo account, or change whose it is. */

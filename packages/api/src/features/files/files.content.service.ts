@@ -1,9 +1,12 @@
 import type { FileRow } from '@sheaf/db';
+import { tools } from '@sheaf/pdf-core/tools';
 import { Readable } from 'node:stream';
 import type { MemberContext } from '../../context.ts';
 import type { ByteRange } from '../../ports.ts';
+import { requireFeatures } from '../usage/usage.features.ts';
 import { readCompared } from './files.checks.service.ts';
 import { openPagePicture, type WantedPicture } from './files.pictures.service.ts';
+import { drawPrintedPage, isSourceType } from './files.prints.service.ts';
 import { findAtVersion } from './files.versions.service.ts';
 
 export type Download = { file: FileRow; open(range?: ByteRange): Promise<Readable> };
@@ -20,9 +23,12 @@ export async function prepareDownload(ctx: MemberContext, id: string, version?: 
 export async function openThumbnail(
   ctx: MemberContext,
   id: string,
-  wanted: WantedPicture & { version?: number | undefined },
+  wanted: WantedPicture & { version?: number | undefined; print?: boolean },
   /** Whoever asked: when they are gone, the picture is not drawn for them. */
   reader: AbortSignal,
 ): ReturnType<typeof openPagePicture> {
-  return openPagePicture(ctx, await findAtVersion(ctx, id, wanted.version), wanted, reader);
+  const file = await findAtVersion(ctx, id, wanted.version);
+  if (!wanted.print || !isSourceType(file.type)) return openPagePicture(ctx, file, wanted, reader);
+  await requireFeatures(ctx, tools['to-pdf'].features);
+  return drawPrintedPage(ctx, file, wanted, reader);
 }

@@ -1,4 +1,4 @@
-import { type Db, files, uploads } from '@sheaf/db';
+import { type Db, files, trash, trashedFolders, uploads } from '@sheaf/db';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { defineJob } from '../../job.ts';
@@ -17,10 +17,11 @@ const emptyTrash = defineJob(
   z.object({}),
   async (ctx) => {
     for (;;) {
-      const expired = await files.listExpiredTrash(ctx.db, TRASH_DAYS, BATCH);
+      const expired = await trash.listExpiredTrash(ctx.db, TRASH_DAYS, BATCH);
       for (const { user_id, id } of expired) await removeFile(ctx, user_id, id);
-      if (expired.length < BATCH) return;
+      if (expired.length < BATCH) break;
     }
+    await trashedFolders.deleteExpiredEntries(ctx.db, TRASH_DAYS);
   },
   '23 3 * * *',
 );

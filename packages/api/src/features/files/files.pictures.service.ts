@@ -87,15 +87,18 @@ export async function drawPicture(
   settings: ToolSettings,
 ): Promise<void> {
   const key = pictureKey(file, wanted);
-  const { page, width, paper } = wanted;
-  const transparent = paper === 'clear';
-  const look = { pages: String(page), width, format: 'webp', quality: 80, transparent } as const;
-  await ctx.tools.run('render', [pdf], look, settings, async ({ files: [picture] }) => {
+  await ctx.tools.run('render', [pdf], lookOf(wanted), settings, async ({ files: [picture] }) => {
     if (!picture) return;
     await ctx.blobs.put(key, picture.path);
     // The file was deleted while its picture was drawn, before there was a picture to remove.
     if (!(await files.findFile(ctx.db, file.user_id, file.id))) await ctx.blobs.remove(key);
   });
+}
+
+/** The options of `render`. */
+export function lookOf({ page, width, paper }: WantedPicture) {
+  const transparent = paper === 'clear';
+  return { pages: String(page), width, format: 'webp', quality: 80, transparent } as const;
 }
 
 async function openPicture(ctx: AppContext, key: string): Promise<Readable | null> {
@@ -126,12 +129,13 @@ function drawOnce(
       drawPicture(ctx, file, { name: file.filename, path }, wanted, { member: file.user_id }),
     );
   const isWanted = () => readers.some(({ aborted }) => !aborted);
-  const drawn = inTurn(work, isWanted).finally(() => drawing.delete(key));
+  const drawn = drawInTurn(work, isWanted).finally(() => drawing.delete(key));
   drawing.set(key, { drawn, readers });
   return drawn;
 }
 
-async function inTurn(work: () => Promise<void>, isWanted: () => boolean): Promise<void> {
+/** A few are drawn at a time. */
+export async function drawInTurn<Drawn>(work: () => Promise<Drawn>, isWanted: () => boolean): Promise<Drawn> {
   if (!isWanted()) throw new AppError('server_busy');
   if (running >= AT_ONCE) {
     if (waiting.length >= MOST_WAITING) dropUnwanted();
@@ -139,7 +143,7 @@ async function inTurn(work: () => Promise<void>, isWanted: () => boolean): Promi
     await new Promise<void>((begin, drop) => waiting.push({ begin, drop, isWanted }));
   } else running += 1;
   try {
-    await work();
+    return await work();
   } finally {
     // The turn is handed on, or given back.
     dropUnwanted();

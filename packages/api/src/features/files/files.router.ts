@@ -13,6 +13,8 @@ import {
   waitingSchema,
 } from './files.schema.ts';
 import * as files from './files.service.ts';
+import { listTrashInput, trashSchema } from './files.trash.answer.schema.ts';
+import { listTrash, restoreFile, trashFile } from './files.trash.service.ts';
 import { listWaiting } from './files.waiting.service.ts';
 
 const tags = ['Files'];
@@ -27,11 +29,11 @@ export const filesRouter = router({
 
   trash: memberProcedure
     .meta({
-      openapi: { method: 'GET', path: '/files/trash', tags, summary: 'Files in the trash', protect: true },
+      openapi: { method: 'GET', path: '/files/trash', tags, summary: 'What is in the trash', protect: true },
     })
-    .input(z.void())
-    .output(z.object({ files: z.array(fileSchema.extend({ trashed_at: z.string() })) }))
-    .query(async ({ ctx }) => ({ files: await files.listTrash(ctx) })),
+    .input(listTrashInput)
+    .output(trashSchema)
+    .query(({ ctx, input }) => listTrash(ctx, input)),
 
   waiting: memberProcedure
     .meta({
@@ -67,7 +69,7 @@ export const filesRouter = router({
     })
     .input(fileIdInput)
     .output(fileAnswer)
-    .mutation(async ({ ctx, input }) => ({ file: await files.restoreFile(ctx, input.id) })),
+    .mutation(async ({ ctx, input }) => ({ file: await restoreFile(ctx, input.id) })),
 
   delete: memberProcedure
     .meta({
@@ -83,7 +85,7 @@ export const filesRouter = router({
     .output(success)
     .mutation(async ({ ctx, input }) => {
       if (input.permanent) await files.deleteFile(ctx, input.id);
-      else await files.trashFile(ctx, input.id);
+      else await trashFile(ctx, input.id);
       return { success: true };
     }),
 });

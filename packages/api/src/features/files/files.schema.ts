@@ -73,6 +73,7 @@ export const thumbnailInput = z
       .transform((width) => Number(width) as 240 | 480 | 960),
     paper: z.enum(['white', 'clear']).default('white'),
     version: versionQuery,
+    print: flag.default(false),
   })
   .strict()
   .refine(({ paper, width }) => paper === 'white' || width === 960, {

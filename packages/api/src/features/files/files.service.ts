@@ -59,8 +59,7 @@ export async function getFile(ctx: MemberContext, id: string, withText = false):
 export async function updateFile(ctx: MemberContext, input: z.infer<typeof updateFileInput>): Promise<File> {
   const { id, ...changes } = input;
   return ctx.db.transaction().execute(async (trx) => {
-    const before = await files.findFile(trx, ctx.member.user.id, id);
-    if (!before) throw noSuchFile();
+    const before = await findOwnFile(ctx, trx, id);
     if (changes.filename !== undefined) changes.filename = nameByType(changes.filename, before.type);
     const row = await files.updateFile(trx, ctx.member.user.id, id, changes);
     if (!row) throw noSuchFile();
@@ -69,30 +68,8 @@ export async function updateFile(ctx: MemberContext, input: z.infer<typeof updat
   });
 }
 
-export async function trashFile(ctx: MemberContext, id: string): Promise<void> {
-  await setTrashed(ctx, id, true);
-}
-
-export async function restoreFile(ctx: MemberContext, id: string): Promise<File> {
-  return presentFile(await setTrashed(ctx, id, false));
-}
-
-function setTrashed(ctx: MemberContext, id: string, trashed: boolean): Promise<FileRow> {
-  return ctx.db.transaction().execute(async (trx) => {
-    const row = await files.setTrashed(trx, ctx.member.user.id, id, trashed);
-    if (!row) throw noSuchFile();
-    await record(ctx, trx, trashed ? 'delete' : 'restore', row);
-    return row;
-  });
-}
-
 function record(ctx: MemberContext, db: Db, action: string, { id, filename }: FileRow, options?: object) {
   return recordOperation(ctx, db, ctx.member.user.id, { action, file: { id, filename }, options });
-}
-
-export async function listTrash(ctx: MemberContext) {
-  const rows = await files.listTrash(ctx.db, ctx.member.user.id);
-  return rows.map((row) => ({ ...presentFile(row), trashed_at: row.trashed_at ?? row.updated_at }));
 }
 
 /** Row and space in one transaction, then the bytes. A blob that outlives a crash in between is swept. */
@@ -142,6 +119,13 @@ export function deleteFile(ctx: MemberContext, id: string): Promise<void> {
   return removeFile(ctx, user.id, id, (trx, { filename }) =>
     recordOperation(ctx, trx, user.id, { action: 'delete-for-good', file: { id: null, filename } }),
   );
+}
+
+/** In the trash or not. */
+export async function findOwnFile(ctx: ActingContext, db: Db, id: string): Promise<FileRow> {
+  const row = await files.findFile(db, ctx.member.user.id, id);
+  if (!row) throw noSuchFile();
+  return row;
 }
 
 export async function findLiveFile(ctx: ActingContext, id: string): Promise<FileRow> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Db, type FileRow, fileVersions, type FileVersionRow, users } from '@sheaf/db';
+import { type Db, type FileRow, fileVersions, type FileVersionRow, keptResults, users } from '@sheaf/db';
 import type { ActingContext, AppContext, MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { readInstanceSettings } from '../auth/auth.instance.service.ts';
@@ -13,7 +13,7 @@ import { presentFile } from './files.presenter.ts';
 import { removePictures } from './files.pictures.service.ts';
 import { hashFile, type Result, type StoredResult } from './files.results.service.ts';
 import type { File } from './files.schema.ts';
-import { findLiveFile, noSuchFile } from './files.service.ts';
+import { findLiveFile, noSuchFile, removeBlobs } from './files.service.ts';
 import type { Version, VersionRule } from './files.versions.schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -142,14 +142,17 @@ async function removeVersion(
     const taken = await fileVersions.takeVersion(trx, user_id, file_id, number);
     if (!taken) return undefined;
     await fileVersions.dropReadings(trx, user_id, file_id);
+    const kept = await keptResults.dropKeptOf(trx, user_id, file_id);
     await giveBackUsage(trx, user_id, 'storageLimit', taken.size);
     await alongside(trx);
     await ctx.events.publish(user_id, { kind: 'files' }, trx);
-    return taken;
+    return { taken, kept };
   });
   if (!gone) return false;
-  await ctx.blobs.remove(gone.blob_key);
-  await removePictures(ctx, gone);
+  await ctx.blobs.remove(gone.taken.blob_key);
+  await removePictures(ctx, gone.taken);
+  // What was made of its bytes and is kept for a while, such as its PDF for a comparison.
+  await removeBlobs(ctx, gone.kept);
   return true;
 }
 

@@ -13,6 +13,7 @@ import {
 import { downloadInput, downloadLinkSchema } from './folders.download.schema.ts';
 import { createDownload } from './folders.download.service.ts';
 import * as folders from './folders.service.ts';
+import { deleteTrashedFolder, restoreFolder, trashFolder } from './folders.trash.service.ts';
 
 const tags = ['Folders'];
 const folderAnswer = z.object({ folder: folderSchema });
@@ -93,14 +94,35 @@ export const foldersRouter = router({
     .output(folderAnswer)
     .mutation(async ({ ctx, input }) => ({ folder: await folders.updateFolder(ctx, input) })),
 
+  restore: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/folders/{id}/restore',
+        tags,
+        summary: 'Out of the trash, with all that was in it',
+        protect: true,
+      },
+    })
+    .input(folderIdInput)
+    .output(folderAnswer)
+    .mutation(async ({ ctx, input }) => ({ folder: await restoreFolder(ctx, input.id) })),
+
   delete: memberProcedure
     .meta({
-      openapi: { method: 'DELETE', path: '/folders/{id}', tags, summary: 'Delete a folder', protect: true },
+      openapi: {
+        method: 'DELETE',
+        path: '/folders/{id}',
+        tags,
+        summary: 'To the trash with all that is in it, or from there for good',
+        protect: true,
+      },
     })
     .input(deleteFolderInput)
     .output(success)
     .mutation(async ({ ctx, input }) => {
-      await folders.deleteFolder(ctx, input.id, input.force);
+      if (input.permanent) await deleteTrashedFolder(ctx, input.id);
+      else await trashFolder(ctx, input.id, input.force);
       return { success: true };
     }),
 

@@ -31,7 +31,9 @@ export const updateFolderInput = z
     parent_id: parent.optional(),
   })
   .strict();
-export const deleteFolderInput = z.object({ id: z.uuid(), force: flag.default(false) }).strict();
+export const deleteFolderInput = z
+  .object({ id: z.uuid(), force: flag.default(false), permanent: flag.default(false) })
+  .strict();
 export const moveFilesInput = z
   .object({ fileIds: z.array(z.uuid()).min(1, 'fields.files_needed').max(1000), folder_id: parent })
   .strict();

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import type { MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { toFolderId } from '../../folder-place.schema.ts';
-import { recordOperation } from '../operations/operations.service.ts';
 import type {
   createFolderInput,
   Folder,
@@ -71,30 +70,6 @@ export async function updateFolder(
   });
 }
 
-/** Its files go to the trash, never away. */
-export async function deleteFolder(ctx: MemberContext, id: string, force: boolean): Promise<void> {
-  const userId = ctx.member.user.id;
-  await ctx.db.transaction().execute(async (trx) => {
-    await folders.lockFolders(trx, userId);
-    const { name } = await findOwnFolder(ctx, trx, id);
-    const inside = await folders.listDescendants(trx, userId, id);
-    const { fileCount } = await folders.readFolderStats(trx, userId, inside);
-    if (!force && (fileCount > 0 || inside.length > 1)) {
-      throw new AppError('folder_not_empty', null, {
-        details: { fileCount, folderCount: inside.length - 1 },
-      });
-    }
-    await folders.trashFilesIn(trx, userId, inside);
-    await folders.deleteFolder(trx, userId, id);
-    const what = {
-      action: 'delete-folder',
-      file: { id: null, filename: name },
-      options: { files: fileCount },
-    };
-    await recordOperation(ctx, trx, userId, what);
-  });
-}
-
 export async function moveFiles(ctx: MemberContext, input: z.infer<typeof moveFilesInput>): Promise<number> {
   const ids = [...new Set(input.fileIds)];
   return ctx.db.transaction().execute(async (trx) => {
@@ -114,7 +89,7 @@ export async function readFolderStats(ctx: MemberContext, id: string) {
   return { ...(await folders.readFolderStats(ctx.db, userId, inside)), folderCount: inside.length - 1 };
 }
 
-async function findOwnFolder(ctx: MemberContext, db: Db, id: string): Promise<FolderRow> {
+export async function findOwnFolder(ctx: MemberContext, db: Db, id: string): Promise<FolderRow> {
   const row = await folders.findFolder(db, ctx.member.user.id, id);
   if (!row) throw noSuchFolder();
   return row;
@@ -126,12 +101,12 @@ async function refuseTakenName(db: Db, userId: string, parentId: string | null, 
   if (taken) throw nameTaken(name);
 }
 
-function presentFolder(row: FolderRow, count: number): Folder {
+export function presentFolder(row: FolderRow, count: number): Folder {
   const { id, name, color, parent_id, created_at, updated_at } = row;
   return { id, name, color, parent_id, files: [{ count }], created_at, updated_at };
 }
 
-function noSuchFolder(): AppError {
+export function noSuchFolder(): AppError {
   return new AppError('folder_missing');
 }
 

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { ActingContext, AppContext } from '../../context.ts';
 import { AppError, refuseField, restoreError, toAppError } from '../../errors.ts';
 import type { ToolInput, ToolOutput, ToolSettings } from '../../ports.ts';
+import { printRows } from '../files/files.prints.service.ts';
 import { hasPriority, requireFeatures } from '../usage/usage.features.ts';
 import { findInputs, type InputKind, withPaths } from './pdf-tools.inputs.service.ts';
 import type { Made, ToolCall } from './pdf-tools.schema.ts';
@@ -101,6 +102,7 @@ export async function makeFiles(
     action: tools[name].action ?? name,
     features,
     takes: kindOf(name),
+    prints: tools[name].inputs.orSource,
     fileIds,
     versions,
     operationId,
@@ -124,17 +126,18 @@ async function runReader(ctx: ActingContext, name: ToolName, call: ToolCall): Pr
   await requireFeatures(ctx, features);
   const rows = await findInputs(ctx, fileIds, kindOf(name), versions);
   const settings = { member: ctx.member.user.id, priority: await hasPriority(ctx), signal: ctx.signal };
-  const told = await withPaths(ctx, rows, (inputs) =>
+  const documents = tools[name].inputs.orSource ? await printRows(ctx, rows, settings) : rows;
+  const told = await withPaths(ctx, documents, (inputs) =>
     run(inputs, settings, async (output) => ({ report: output.report, ...presentNotices(output) })),
   );
   return { file: null, files: [], operationId: null, report: told.report, notices: readNotices(told) };
 }
 
 function kindOf(name: ToolName): InputKind {
-  const { kind, orImage, orOffice } = tools[name].inputs;
+  const { kind, orImage, orOffice, orSource } = tools[name].inputs;
   if (kind === 'image' || kind === 'source') return kind;
   if (orImage) return 'scan';
-  return orOffice ? 'document' : 'pdf';
+  return orOffice || orSource ? 'document' : 'pdf';
 }
 
 function requireCount(name: ToolName, count: number): void {

@@ -11,14 +11,18 @@ export async function listCatalogue() {
 
 async function describeTool(name: ToolName) {
   const { id, about, group, icon, inputs, makes = 'file', batch, example } = tools[name];
-  const { kind, min, max } = inputs;
+  const { kind, min, max, orImage, orOffice, orSource } = inputs;
+  const also = [
+    ...(orImage ? (['image'] as const) : []),
+    ...(orOffice || orSource ? (['source'] as const) : []),
+  ];
   const call = await readCall(name, example);
   return {
     id,
     about,
     group,
     icon,
-    inputs: { kind, min, max: max === Infinity ? null : max },
+    inputs: { kind, also, min, max: max === Infinity ? null : max },
     makes,
     batch: batch !== undefined,
     features: 'features' in call ? call.features : [],

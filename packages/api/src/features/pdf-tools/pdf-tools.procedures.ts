@@ -19,6 +19,9 @@ import {
 
 const EXAMPLE_ID = '0198c5e0-7a10-7000-8000-000000000001';
 
+const SOURCES_TOO =
+  'PDFs, or Word, Excel, PowerPoint, OpenDocument, text, Markdown, HTML, email, EPUB or SVG files, of which PDFs are made first';
+
 type Call<Name extends ToolName> = {
   fileIds?: string[];
   options?: ToolOptions<Name>;
@@ -50,10 +53,11 @@ async function makeProcedure(name: ToolName) {
     report: report.optional(),
   });
   const options = z.record(z.string(), z.unknown()).default({});
+  const fileIds = z.array(z.uuid()).min(inputs.min).max(most).default([]);
   const takesOne = inputs.min <= 1 && inputs.max >= 1;
   const input = z
     .object({
-      fileIds: z.array(z.uuid()).min(inputs.min).max(most).default([]),
+      fileIds: inputs.orSource ? fileIds.describe(SOURCES_TOO) : fileIds,
       options: options.meta({ override: { ...(await describeCall(name)), default: undefined } }),
       outputName: fileName.optional().describe('Name of the new file, where there is one'),
       operationId,

@@ -1,9 +1,26 @@
-import type { FullOptions, ToolName, ToolReport } from '@sheaf/pdf-core/tools';
+import { type FullOptions, type ToolName, type ToolReport, tools } from '@sheaf/pdf-core/tools';
 import type { ActingContext } from '../../context.ts';
+import { AppError } from '../../errors.ts';
 import type { ToolOutput } from '../../ports.ts';
+import { findPrint, type PrintPages } from '../files/files.prints.service.ts';
 import { hasPriority, requireFeatures } from '../usage/usage.features.ts';
 import { prepareCall } from './pdf-tools.call.service.ts';
 import { findInputs, withPaths } from './pdf-tools.inputs.service.ts';
+
+/** The pages of a file as a PDF, which is kept for a short while: comparing it, and drawing its pages, need no second one. */
+export async function readPrint(
+  ctx: ActingContext,
+  { id, version }: { id: string; version?: number | undefined },
+): Promise<{ pages: PrintPages }> {
+  await requireFeatures(ctx, tools['to-pdf'].features);
+  const [file] = await findInputs(ctx, [id], 'source', [version]);
+  if (!file) throw new Error('One file is wanted.');
+  const priority = await hasPriority(ctx);
+  const settings = { member: ctx.member.user.id, priority, signal: ctx.signal };
+  const print = await findPrint(ctx, file, settings);
+  if (!print) throw new AppError('server_busy');
+  return { pages: print.pages };
+}
 
 /** Runs a tool that reads a document. Makes no file and no entry in the history. */
 export async function readDocument<Name extends ToolName, Answer>(

@@ -12,6 +12,11 @@ const { savings, warnings, accessibility } = analyzeReport.shape;
 /** A finding is a code with params; `message` is its English text. */
 const message = z.string().describe('In English');
 
+export const printAnswer = z.object({
+  pages: z
+    .array(z.object({ width: z.number().describe('Points'), height: z.number().describe('Points') }))
+    .describe('Their sizes'),
+});
 export const infoAnswer = z.object({ info: infoReport });
 export const analysisAnswer = z.object({
   analysis: analyzeReport
@@ -50,6 +55,7 @@ export const catalogueAnswer = z.object({
       icon: z.string().describe('The name of a lucide icon'),
       inputs: z.object({
         kind: z.string(),
+        also: z.array(z.enum(['image', 'source'])).describe('Other kinds that it takes as well'),
         min: z.number().int(),
         max: z.number().int().nullable().describe('Null: as many as you like'),
       }),

@@ -11,7 +11,7 @@ import { operationIdInput } from '../operations/operations.schema.ts';
 import { listCatalogue } from './pdf-tools.catalogue.ts';
 import { toolProcedures } from './pdf-tools.procedures.ts';
 import { previewCompression } from './pdf-tools.preview.service.ts';
-import { readDocument } from './pdf-tools.reading.service.ts';
+import { readDocument, readPrint } from './pdf-tools.reading.service.ts';
 import * as reports from './pdf-tools.reports.schema.ts';
 import { rerunOperation } from './pdf-tools.rerun.service.ts';
 import { documentInput, made, madeByOrNone, signaturePicturesInput, toolInputs } from './pdf-tools.schema.ts';
@@ -99,6 +99,20 @@ export const pdfToolsRouter = router({
     })
     .output(reports.catalogueAnswer)
     .query(() => listCatalogue()),
+
+  print: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/pdf/print/{id}',
+        tags,
+        summary: 'The pages that a file of another kind has as a PDF, as comparing shows them',
+        protect: true,
+      },
+    })
+    .input(documentInput)
+    .output(reports.printAnswer)
+    .query(({ ctx, input }) => readPrint(ctx, input)),
 
   info: reportProcedure('info', '/pdf/info/{id}', reports.infoAnswer, (info) => ({ info })),
   analyze: reportProcedure('analyze', '/pdf/advanced/analyze/{id}', reports.analysisAnswer, (analysis) => ({

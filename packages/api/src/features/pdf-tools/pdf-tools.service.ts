@@ -5,6 +5,7 @@ import type { ActingContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { Progress, ToolInput, ToolOutput, ToolSettings } from '../../ports.ts';
 import { presentFile } from '../files/files.presenter.ts';
+import { printRows } from '../files/files.prints.service.ts';
 import { type Result, saveResults, type StoredResult } from '../files/files.results.service.ts';
 import { type Replacing, saveVersion } from '../files/files.versions.service.ts';
 import { type OperationRun, runOperation } from '../operations/operations.run.service.ts';
@@ -22,6 +23,8 @@ export type FileWork<Report, Answer> = {
   action: string;
   features: PlanFeature[];
   takes: InputKind;
+  /** The tool reads PDFs alone: other files are made PDFs first. */
+  prints?: boolean | undefined;
   fileIds: string[];
   versions?: WantedVersions | undefined;
   operationId: string | undefined;
@@ -106,7 +109,8 @@ export async function runFileWork<Report, Answer>(
     }
     // The tool counts only once its process has read the files, which may take seconds.
     onProgress(nothingDone(rows));
-    return withPaths(ctx, rows, (inputs) =>
+    const documents = work.prints ? await printRows(ctx, rows, settings) : rows;
+    return withPaths(ctx, documents, (inputs) =>
       work.run(inputs, settings, (output) => save(operation, output, nameResults(output.files, name))),
     );
   };

@@ -16,6 +16,7 @@ import {
   secondFactors,
   signMarks,
   summaries,
+  trashedFolders,
   users,
   webhooks,
 } from '@sheaf/db';
@@ -49,19 +50,16 @@ async function* listEntries(ctx: MemberContext): AsyncGenerator<ExportEntry> {
   const { db } = ctx;
   const userId = ctx.member.user.id;
   const rows = await folders.listFolders(db, userId);
-  const places = placeFolders(rows);
+  const deleted = await trashedFolders.listTrashedFolders(db, userId);
+  const places = placeFolders(rows, 'files/');
+  // A folder in the trash begins there, whatever it lay in.
+  const tops = deleted.map((row) => (row.id === row.entry_id ? { ...row, parent_id: null } : row));
+  const trashPlaces = placeFolders(tops, 'trash/');
   yield json('profile.json', () => readProfile(ctx));
-  yield json('folders.json', async () =>
-    rows.map(({ id, name, color, parent_id, created_at, updated_at }) => ({
-      id,
-      name,
-      color,
-      parent_id,
-      path: places.get(id),
-      created_at,
-      updated_at,
-    })),
-  );
+  yield json('folders.json', async () => [
+    ...rows.map((row) => describeFolder(row, places)),
+    ...deleted.map((row) => ({ ...describeFolder(row, trashPlaces), trashed_at: row.trashed_at })),
+  ]);
   yield json('tags.json', () => files.listTags(db, userId));
   yield json('api-keys.json', () => apiKeys.listApiKeys(db, userId));
   yield json('passkeys.json', async () =>
@@ -108,10 +106,10 @@ async function* listEntries(ctx: MemberContext): AsyncGenerator<ExportEntry> {
   const place = createPaths();
   const paths = new Map<string, string>();
   for await (const row of pages((after) => files.listFilesAfter(db, userId, after, PAGE))) {
-    const path = place(
-      row.trashed_at ? 'trash/' : (places.get(row.folder_id ?? '') ?? 'files/'),
-      row.filename,
-    );
+    const folder = row.trashed_at
+      ? (trashPlaces.get((row.trashed_with && row.trashed_from) ?? '') ?? 'trash/')
+      : (places.get(row.folder_id ?? '') ?? 'files/');
+    const path = place(folder, row.filename);
     paths.set(row.id, path);
     yield fileEntry(ctx, row, path);
   }
@@ -157,12 +155,21 @@ function fileEntry(
   return { path, modified: new Date(updated_at), squeeze: false, open: () => ctx.blobs.open(blob_key) };
 }
 
+type ExportedFolder = Pick<FolderRow, 'id' | 'name' | 'color' | 'parent_id' | 'created_at' | 'updated_at'>;
+
+function describeFolder(
+  { id, name, color, parent_id, created_at, updated_at }: ExportedFolder,
+  places: Map<string, string>,
+) {
+  return { id, name, color, parent_id, path: places.get(id), created_at, updated_at };
+}
+
 /** Where in the export each folder lies, by its id: outer ones first, since theirs is the beginning of the path. */
-function placeFolders(rows: FolderRow[]): Map<string, string> {
+function placeFolders(rows: ExportedFolder[], top: string): Map<string, string> {
   const place = createPaths();
   const places = new Map<string, string>();
   const children = Map.groupBy(rows, ({ parent_id }) => parent_id);
-  const open: { id: string | null; path: string }[] = [{ id: null, path: 'files/' }];
+  const open: { id: string | null; path: string }[] = [{ id: null, path: top }];
   for (let next = open.pop(); next; next = open.pop()) {
     for (const { id, name } of children.get(next.id) ?? []) {
       const path = `${place(next.path, name)}/`;

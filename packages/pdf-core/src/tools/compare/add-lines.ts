@@ -3,7 +3,7 @@ import { joinWords } from '../../layout/join-words.ts';
 import type { InputWord } from '../../layout/page-input.ts';
 import type { Line } from '../../layout/page-layout.ts';
 import { addText, type Side } from './side.ts';
-import { isBullet, isLeader, withoutLeader } from './words.ts';
+import { isBullet, isLeader, isListMark, withoutLeader } from './words.ts';
 
 /**
  * Adds the words of some lines, and returns the last one. A word that the end of a line divides is one word, also where the
@@ -11,11 +11,13 @@ import { isBullet, isLeader, withoutLeader } from './words.ts';
  */
 export function addLines(side: Side, lines: Line[], page: number, last?: InputWord): InputWord | undefined {
   const isListed = lines.some(({ words }) => words.some(({ text }) => isLeader(text)));
+  const isLone = lines.length === 1 && lines[0]!.words.length === 1;
   for (let row = 0; row < lines.length; row++) {
     const { words } = lines[row]!;
     for (let at = 0; at < words.length; at++) {
       const word = words[at]!;
       if (row === 0 && at === 0 && words.length > 1 && isBullet(word.text)) continue;
+      if (isListMark(word.text, isLone)) continue;
       if (isListed && (isLeader(word.text) || isPageOfList(words, at))) continue;
       const join = last && at === 0 ? joinLines(last, word) : 'apart';
       if (join !== 'apart' && side.texts.length) joinLast(side, word, page, join === 'cut');

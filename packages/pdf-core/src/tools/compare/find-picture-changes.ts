@@ -4,7 +4,8 @@ import { type PageImage, renderPage } from '../../pdfium/render.ts';
 import { alignPages } from './align-pages.ts';
 import { differenceOfLooks, differenceOfPages, lookAt } from './compare-tiles.ts';
 import { placeOf, round } from './describe-words.ts';
-import { pairPictures } from './pair-pictures.ts';
+import { hasSameData, pairPictures } from './pair-pictures.ts';
+import { readPictureData } from './picture-data.ts';
 import type { Change } from './report.ts';
 import { boxOf, type PictureBox, type Side } from './side.ts';
 
@@ -34,13 +35,15 @@ export function findPictureChanges(
   const [drawA, drawB] = [draw(a), draw(b)];
   const changes: Change[] = [];
   const [inA, inB] = [a.side.pictures.slice(0, MOST_PICTURES), b.side.pictures.slice(0, MOST_PICTURES)];
-  const looksA = inA.map((box) => lookAt(drawA(box.page), box));
-  const looksB = inB.map((box) => lookAt(drawB(box.page), box));
+  const [dataA, dataB] = [readPictureData(a.document, inA), readPictureData(b.document, inB)];
+  const looksA = inA.map((box, at) => ({ ...lookAt(drawA(box.page), box), data: dataA[at] }));
+  const looksB = inB.map((box, at) => ({ ...lookAt(drawB(box.page), box), data: dataB[at] }));
   for (const pair of pairPictures(looksA, looksB)) {
     const [one, other] = [inA[pair.a ?? -1], inB[pair.b ?? -1]];
     if (!one || !other) changes.push(lonePicture(one, other));
     else {
-      const where = differenceOfLooks(looksA[pair.a!]!, looksB[pair.b!]!);
+      const [lookA, lookB] = [looksA[pair.a!]!, looksB[pair.b!]!];
+      const where = hasSameData(lookA, lookB) ? undefined : differenceOfLooks(lookA, lookB);
       if (where) changes.push(changedPicture(one, other, where));
     }
   }

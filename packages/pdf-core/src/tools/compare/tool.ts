@@ -1,11 +1,12 @@
-import { basic, defineTool, manyPdfs } from '../record.ts';
+import { basic, defineTool, twoDocuments } from '../record.ts';
 
 export const compareTool = defineTool({
   id: 'compare',
-  about: 'Find what was added, removed, changed and moved between two versions of a document.',
+  about:
+    'Find what was added, removed, changed and moved between two versions of a document: PDF, Word, Excel, PowerPoint, OpenDocument, text, Markdown, HTML, email, EPUB or SVG files.',
   group: 'read',
   icon: 'diff',
-  inputs: { ...manyPdfs, max: 2 },
+  inputs: twoDocuments,
   takesVersions: true,
   makes: 'report',
   fileOption: 'notes',
@@ -19,7 +20,11 @@ export const compareTool = defineTool({
   limits: { seconds: 120, cpuSeconds: 120 },
   commandLine: {
     hidden: ['notes'],
-    examples: ['sheaf compare old.pdf new.pdf --json', 'sheaf compare old.pdf new.pdf -o differences.pdf'],
+    examples: [
+      'sheaf compare old.pdf new.pdf --json',
+      'sheaf compare old.pdf new.pdf -o differences.pdf',
+      'sheaf compare contract-1.docx contract-2.docx --json',
+    ],
   },
   load: () => import('#engines/compare/compare.ts').then(({ compare }) => compare),
 });

@@ -6,6 +6,9 @@ const SAME_SIGNS: [RegExp, string][] = [
 ];
 const SIMPLE = /^[\w.,;:!?()'"/%&+*=$#@-]*$/;
 const BULLET = /^(?:[•‣◦⁃∙▪▫■□●○◆◇►▶➢➤❖·-]|[\uf000-\uf0ff])$/u;
+/** Bullets that are nothing else: a cell with nothing but one says yes, unless it is the bullet of a font of symbols. */
+const LIST_MARK = /^[•‣◦⁃▪]$/u;
+const SYMBOL_MARK = /^[\uf02d\uf076\uf0a7\uf0b7\uf0d8]$/u;
 const LEADERS = /^\.{4,}$|^(?:\. ?){4,}$/;
 
 /** A word as it is compared. */
@@ -24,6 +27,11 @@ export function keyOfWord(text: string): string {
 
 export function isBullet(text: string): boolean {
   return BULLET.test(text);
+}
+
+/** A bullet wherever it is: the items of a list may be lines of one paragraph. */
+export function isListMark(text: string, isLone: boolean): boolean {
+  return SYMBOL_MARK.test(text) || (!isLone && LIST_MARK.test(text));
 }
 
 /** The dots of a table of contents, and the page after them, are no words. */

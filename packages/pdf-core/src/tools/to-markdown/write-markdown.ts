@@ -5,6 +5,7 @@ import {
   type TablePart,
   type TextPart,
   textOfRuns,
+  withoutColors,
 } from '../../reading/document.ts';
 import { textGrid } from '../../reading/grid.ts';
 
@@ -58,24 +59,29 @@ function writeTable(table: TablePart): string {
 const STYLES = { bold: '**', italic: '*' };
 
 function writeRuns(runs: Run[]): string {
-  return runs
-    .map(({ text, bold, italic }) => {
+  return withoutColors(runs)
+    .map(({ text, bold, italic, link }) => {
       const marks = (bold ? STYLES.bold : '') + (italic ? STYLES.italic : '');
       const middle = text.trim();
       const lead = middle ? text.slice(0, text.indexOf(middle)) : text;
       const tail = text.slice(lead.length + middle.length);
       const inner = escapeText(middle);
       // Marks next to a letter inside of a word, or around nothing, would be read as signs.
-      return marks && /[\p{L}\p{N}]/u.test(middle)
-        ? `${lead}${marks}${inner}${marks}${tail}`
-        : lead + inner + tail;
+      const isMarked = marks && /[\p{L}\p{N}]/u.test(middle);
+      const marked = isMarked ? `${marks}${inner}${marks}` : inner;
+      return lead + (link && middle ? writeLink(marked, link) : marked) + tail;
     })
     .join('');
 }
 
+/** Between angle brackets an address may have brackets of its own. */
+function writeLink(text: string, link: string): string {
+  return `[${text}](<${link.replaceAll(/[<>\\]/gu, encodeURIComponent)}>)`;
+}
+
 /** What Markdown would take for its own. HTML is text here. */
 function escapeText(text: string): string {
-  return text.replaceAll(/[\\`*_[\]<>|~]|&(?=#?\w{1,31};)/g, '\\$&');
+  return text.replaceAll('\t', ' ').replaceAll(/[\\`*_[\]<>|~]|&(?=#?\w{1,31};)/g, '\\$&');
 }
 
 /** A paragraph that begins as a heading, a list, a rule or a quote does. */

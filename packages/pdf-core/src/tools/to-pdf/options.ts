@@ -26,6 +26,10 @@ export const toPdfOptions = z.object({
   bookmarks: z.boolean().default(true).describe('Bookmarks from the headings'),
   pageNumbers: z.boolean().default(true).describe('Number the pages, if there are several'),
   attachments: z.boolean().default(true).describe('Attach the attachments of a mail message to the PDF'),
+  trackedChanges: z
+    .enum(['shown', 'accepted'])
+    .default('shown')
+    .describe('Tracked changes of a .docx or .odt file: marked in the text, or accepted'),
   title: z
     .string()
     .max(1000)

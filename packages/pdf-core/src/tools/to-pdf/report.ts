@@ -24,3 +24,17 @@ export const toPdfReport = z.object({
     ),
 });
 export type ToPdfReport = z.infer<typeof toPdfReport>;
+
+/** What is told of a document that LibreOffice lays out. */
+export const OF_OFFICE: ToPdfReport = {
+  format: 'office',
+  encoding: '',
+  pages: 0,
+  links: 0,
+  pictures: 0,
+  picturesLeftOut: 0,
+  attachments: 0,
+  missing: 0,
+  missingCharacters: [],
+  notDrawn: [],
+};

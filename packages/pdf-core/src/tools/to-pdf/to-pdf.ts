@@ -1,5 +1,7 @@
 import { onlyInput } from '../../edit/only-input.ts';
 import { PdfError } from '../../errors.ts';
+import { acceptChanges } from '../../office/accept-changes.ts';
+import { officeEnding } from '../../office/office-types.options.ts';
 import { PAPERS } from '../../imposition/papers.options.ts';
 import type { PdfGraph } from '../../pdf/graph/graph.ts';
 import { createDocument } from '../../pdf/graph/new-document.ts';
@@ -30,7 +32,7 @@ import type { ToPdfOptions } from './options.ts';
 import type { Book } from './read-epub.ts';
 import type { MailFile } from './read-mail.ts';
 import { readSource, type Source } from './read-source.ts';
-import type { ToPdfReport } from './report.ts';
+import { OF_OFFICE, type ToPdfReport } from './report.ts';
 
 const INK = '#26231f';
 const PIXELS_OF_TEXT = 16;
@@ -46,6 +48,7 @@ const LONGEST_TITLE = 300;
 export const toPdf: Tool<ToPdfOptions, ToPdfReport> = async (inputs, options, context) => {
   const { name, bytes } = onlyInput(inputs);
   if (!bytes.length) throw new PdfError('named_file_empty', { file: name });
+  if (officeEnding(name) && options.trackedChanges === 'accepted') return acceptInCopy({ name, bytes });
   const found = findTextKind(bytes, name);
   if (!found) throw new PdfError('not_text', { file: name });
   const format = options.format === 'auto' ? found : options.format;
@@ -89,6 +92,12 @@ export const toPdf: Tool<ToPdfOptions, ToPdfReport> = async (inputs, options, co
     },
   };
 };
+
+/** LibreOffice lays out such a file, or the copy that is made of it here: none if it has no tracked changes. */
+function acceptInCopy({ name, bytes }: DocumentFile): ToolResult<ToPdfReport> {
+  const copy = acceptChanges(bytes);
+  return { files: copy ? [{ name, bytes: copy }] : [], report: OF_OFFICE };
+}
 
 /** A drawing is a page of its own size. */
 async function convertSvg(

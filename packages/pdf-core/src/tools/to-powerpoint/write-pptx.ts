@@ -1,6 +1,13 @@
 import type { Part, ReadDocument } from '../../reading/document.ts';
 import { familyOf } from '../../reading/font-name.ts';
-import { packParts, type Relation, writeRelations, writeTypes, XML } from '../../reading/package.ts';
+import {
+  makeLinks,
+  packParts,
+  type Relation,
+  writeRelations,
+  writeTypes,
+  XML,
+} from '../../reading/package.ts';
 import { namePictures } from '../../reading/picture-files.ts';
 import { escapeXml } from '../../reading/xml.ts';
 import { LAYOUT, MASTER, NAMES, writeTheme, writeTree } from './theme.ts';
@@ -20,11 +27,12 @@ export function writePptx(document: ReadDocument): Uint8Array {
     const relations: Relation[] = [
       { id: 'layout', type: 'slideLayout', target: '../slideLayouts/slideLayout1.xml' },
     ];
+    const linkOf = makeLinks(relations);
     const shapes = (byPage.get(page) ?? []).map((part: Part, at) => {
       const file = part.kind === 'picture' ? pictures.get(part) : undefined;
       const id = `picture${at}`;
       if (file) relations.push({ id, type: 'image', target: `../media/${file.name}` });
-      return writeShape(part, at + 2, file && id);
+      return writeShape(part, at + 2, file && id, linkOf);
     });
     const text = `${XML}<p:sld ${NAMES}>${writeTree(shapes.join(''))}<p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sld>`;
     return { text, relations: writeRelations(relations) };

@@ -6,9 +6,11 @@ import { escapeXml } from '../../reading/xml.ts';
 import { WORD } from './word-xml.ts';
 
 const LEVELS = 6;
+/** How much larger than the text a heading is that needs no bold letters. */
+const LARGER = 1.1;
 
-/** In half points, as Word counts: the size of running text, and of each style that has another. */
-export type Sizes = { body: number; of: Map<string, number> };
+/** In half points, as Word counts: the size of running text, and of each style that has another. `light`: headings that are not bold. */
+export type Sizes = { body: number; of: Map<string, number>; light?: Set<string> };
 
 /** The style of a part. */
 export function styleOf({ kind, level }: Pick<TextPart, 'kind' | 'level'>): string {
@@ -28,17 +30,30 @@ export function measureSizes({ parts, font }: ReadDocument): Sizes {
   const body = halfPoints(font.size);
   sizes.delete('Normal');
   sizes.delete('ListParagraph');
-  return { body, of: new Map([...sizes].map(([name, some]) => [name, halfPoints(median(some))])) };
+  const of = new Map([...sizes].map(([name, some]) => [name, halfPoints(median(some))]));
+  // One that is no larger than the text would not be seen as a heading, if it were not bold either.
+  const light = [...findLight(parts)].filter((name) => (of.get(name) ?? body) >= LARGER * body);
+  return { body, of, light: new Set(light) };
+}
+
+/** The styles of headings that are mostly written in a font that is not bold. */
+function findLight(parts: ReadDocument['parts']): Set<string> {
+  const signs = new Map<string, number>();
+  for (const part of parts)
+    if (part.kind === 'heading')
+      for (const { text, bold } of part.runs)
+        signs.set(styleOf(part), (signs.get(styleOf(part)) ?? 0) + (bold ? text.length : -text.length));
+  return new Set([...signs].flatMap(([name, more]) => (more < 0 ? [name] : [])));
 }
 
 /** Styles as the document has them: its font, and the sizes of its text and of each level of heading. */
-export function writeStyles({ font }: Pick<ReadDocument, 'font'>, { body, of }: Sizes): string {
+export function writeStyles({ font }: Pick<ReadDocument, 'font'>, { body, of, light }: Sizes): string {
   const family = escapeXml(familyOf(font.name));
   const headings = Array.from({ length: LEVELS }, (_, at) => {
     const id = `Heading${at + 1}`;
     return style(id, `heading ${at + 1}`, {
       paragraph: `<w:keepNext/><w:spacing w:before="240" w:after="80"/><w:outlineLvl w:val="${at}"/>`,
-      run: `<w:b/>${sized(of.get(id) ?? body)}`,
+      run: `${light?.has(id) ? '' : '<w:b/>'}${sized(of.get(id) ?? body)}`,
       next: true,
     });
   });

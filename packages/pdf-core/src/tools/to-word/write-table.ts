@@ -12,7 +12,11 @@ const SLACK = 0.2;
 const OUTSET = 6;
 
 /** A table with its spans. What a cell covers in the rows below it goes on there, as Word wants it. */
-export function writeTable(table: TablePart, room: number, size: string): string {
+export function writeTable(
+  table: TablePart,
+  room: number,
+  looks: { size: string; linkOf: (address: string) => string },
+): string {
   const { rows, columns, cells } = table;
   const repeated = table.repeatsHeader ? table.headerRows : 0;
   const total = table.widths.reduce((sum, width) => sum + width, 0);
@@ -38,7 +42,7 @@ export function writeTable(table: TablePart, room: number, size: string): string
       const width = widths.slice(column, column + across).reduce((sum, one) => sum + one, 0);
       const isOn = !cell && above !== undefined && taken[row * columns + column] === 1;
       line += writeCell(cell, {
-        size,
+        looks,
         width,
         across,
         down: isOn ? 'continue' : cell && cell.rows > 1 ? 'restart' : '',
@@ -55,13 +59,18 @@ export function writeTable(table: TablePart, room: number, size: string): string
   return `<w:tbl><w:tblPr><w:tblStyle w:val="TableGrid"/><w:tblW w:w="${sum}" w:type="dxa"/><w:tblInd w:w="${-Math.round(outset * TWIPS)}" w:type="dxa"/><w:tblLayout w:type="fixed"/><w:tblCellMar><w:left w:w="${before}" w:type="dxa"/><w:right w:w="${behind}" w:type="dxa"/></w:tblCellMar></w:tblPr><w:tblGrid>${grid}</w:tblGrid>${written.join('')}</w:tbl><w:p/>`;
 }
 
-type Place = { size: string; width: number; across: number; down: '' | 'restart' | 'continue' };
+type Place = {
+  looks: { size: string; linkOf: (address: string) => string };
+  width: number;
+  across: number;
+  down: '' | 'restart' | 'continue';
+};
 
-function writeCell(cell: TableCell | undefined, { size, width, across, down }: Place): string {
+function writeCell(cell: TableCell | undefined, { looks, width, across, down }: Place): string {
   const span = across > 1 ? `<w:gridSpan w:val="${across}"/>` : '';
   const merge = down && `<w:vMerge${down === 'restart' ? ' w:val="restart"' : ''}/>`;
   const runs = cell?.runs ?? [];
   const align = isNumeric(textOfRuns(runs)) ? 'right' : undefined;
-  const text = writeParagraph(writeRuns(runs, { size }), { style: 'TableText', ...(align && { align }) });
+  const text = writeParagraph(writeRuns(runs, looks), { style: 'TableText', ...(align && { align }) });
   return `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/>${span}${merge}</w:tcPr>${text}</w:tc>`;
 }

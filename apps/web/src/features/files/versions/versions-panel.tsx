@@ -9,7 +9,7 @@ import { Note } from '../../../components/note.tsx';
 import { Skeleton, Waiting } from '../../../components/skeleton.tsx';
 import { trpc } from '../../../lib/api/trpc.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
-import { compareVersionPath } from './compare-path.ts';
+import { canCompare, compareVersionPath } from './compare-path.ts';
 import { UploadVersion } from './upload-version.tsx';
 import { useVersionActions } from './use-version-actions.ts';
 import { listNumbers } from './list-numbers.ts';
@@ -83,7 +83,7 @@ export default function VersionsPanel({ file, shown, onView, onClose }: Versions
                 isShown={version.number === shown}
                 onView={canView ? () => onView(version.current ? null : version.number) : undefined}
                 compareTo={
-                  file.type === 'application/pdf' && !version.current
+                  canCompare(file.type) && !version.current
                     ? compareVersionPath(file.id, version.number)
                     : undefined
                 }

@@ -27,8 +27,25 @@ export function findWords(texts: readonly string[], query: string): Span[] {
   return hits;
 }
 
-/** A quoted passage, which may go on over paragraphs: first looked for from a paragraph on. Spaces do not matter. */
+/** Between the cells of a row, which are paragraphs of their own. */
+const BARS = /(?:^|\s)\|(?=\s|$)/gmu;
+/** What counts an item or a heading is not in its text. */
+const MARKERS = /^\s*(?:[•●○■▪◦*·–-]|\(?(?:\d{1,2}(?:\.\d{1,2}){0,3}|[a-z]|[ivx]{1,4})[.)]?)\s+/gimu;
+
+/**
+ * A quoted passage, which may go on over paragraphs: first looked for from a paragraph on. Spaces do not matter, nor the bars between the cells of
+ * a row and the numbers before items.
+ */
 export function findQuote(texts: readonly string[], quote: string, from: number): Span[] {
+  const cells = quote.replace(BARS, ' ');
+  for (const wanted of new Set([quote, cells, cells.replace(MARKERS, '')])) {
+    const found = findLetters(texts, wanted, from);
+    if (found.length) return found;
+  }
+  return [];
+}
+
+function findLetters(texts: readonly string[], quote: string, from: number): Span[] {
   const wanted = quote.replace(/\s+/gu, '');
   if (wanted.length < SHORTEST_QUOTE) return [];
   const starts: number[] = [];

@@ -34,7 +34,7 @@ const TOGGLE = 'aria-pressed:bg-hover aria-pressed:text-ink';
 export function OpenWord({ word, page, find, highlights, active }: OpenWordProps) {
   const t = useMessages(previewMessages);
   const box = useRef<HTMLDivElement>(null);
-  const { count, here, reveal } = useWordView(box, word);
+  const { count, here, reveal, choose } = useWordView(box, word);
   const [isListing, setListing] = useState(isRailWanted);
   const [query, setQuery] = useState(find);
   const [isSearching, setSearching] = useState(find !== '');
@@ -98,7 +98,7 @@ export function OpenWord({ word, page, find, highlights, active }: OpenWordProps
             headings={headings}
             here={here}
             onChoose={(paragraph) => {
-              goTo(paragraph);
+              choose(paragraph);
               if (!isWide()) setListing(false);
             }}
           />

@@ -15,10 +15,14 @@ const ABOVE = 24;
 /** A place is found anew while what is around it is laid out. */
 const FRAMES = 3;
 
-/** Brings the chunks of a document into the page, goes to places in it, and knows where the reader is. */
+/** With these the reader goes on from a heading that was chosen. */
+const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/** Brings the chunks of a document into the page, goes to places in it, and knows where the reader is: a chosen heading near the end may not come to the top. */
 export function useWordView(box: RefObject<HTMLElement | null>, word: Word) {
   const [count, setCount] = useState(FIRST);
   const [here, setHere] = useState(-1);
+  const [chosen, setChosen] = useState<number | null>(null);
   const target = useRef<string | null>(null);
   const all = word.chunks.length;
 
@@ -29,7 +33,7 @@ export function useWordView(box: RefObject<HTMLElement | null>, word: Word) {
   }, [count, all]);
 
   /** To the first that a selector finds, now or as soon as it is in the page. */
-  const reveal = useCallback(
+  const bring = useCallback(
     (selector: string) => {
       target.current = selector;
       let left = FRAMES;
@@ -44,7 +48,7 @@ export function useWordView(box: RefObject<HTMLElement | null>, word: Word) {
     [box],
   );
   useLayoutEffect(() => {
-    if (target.current) reveal(target.current);
+    if (target.current) bring(target.current);
   });
 
   useEffect(() => {
@@ -64,7 +68,31 @@ export function useWordView(box: RefObject<HTMLElement | null>, word: Word) {
     };
   }, [box, word]);
 
-  return { count, here, reveal };
+  useEffect(() => {
+    const element = box.current;
+    const forget = () => setChosen(null);
+    for (const event of MOVES) element?.addEventListener(event, forget, { passive: true });
+    return () => {
+      for (const event of MOVES) element?.removeEventListener(event, forget);
+    };
+  }, [box]);
+
+  const at = chosen === null ? -1 : word.headings.findIndex(({ paragraph }) => paragraph === chosen);
+  const reveal = useCallback(
+    (selector: string) => {
+      setChosen(null);
+      bring(selector);
+    },
+    [bring],
+  );
+  const choose = useCallback(
+    (paragraph: number) => {
+      setChosen(paragraph);
+      bring(`[data-paragraph="${paragraph}"]`);
+    },
+    [bring],
+  );
+  return { count, here: at < 0 ? here : at, reveal, choose };
 }
 
 /** Scrolls to the first that the selector finds, if there is one: a mark that is in sight stays where it is. */

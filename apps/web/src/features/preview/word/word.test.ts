@@ -45,3 +45,19 @@ test('a document is divided into chunks, lists only when they are long', () => {
   expect([0, 199, 200, 330].map(word.chunkOf)).toEqual([0, 0, 1, 2]);
   expect([1, 2, 3, 9].map((page) => firstOfPage(word, page))).toEqual([0, 100, 200, 200]);
 });
+
+test('a row of a table is found by its cells, and items without their numbers', () => {
+  const cells = [
+    'Faults',
+    'Display shows HHH',
+    'The inside is too hot',
+    'Wait',
+    'Do not',
+    'Smoke in here',
+    'Sublet it',
+  ];
+  const places = (quote: string) => findQuote(cells, quote, 0).map(({ paragraph }) => paragraph);
+  expect(places('Display shows HHH | The inside is too hot | Wait')).toEqual([1, 2, 3]);
+  expect(places('Display shows HHH |  | The inside is too hot')).toEqual([1, 2]);
+  expect(places('7. Do not\na. Smoke in here\nb. Sublet it')).toEqual([4, 5, 6]);
+});

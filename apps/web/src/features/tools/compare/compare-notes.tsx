@@ -5,6 +5,7 @@ import type { OpenedDocument } from '../shared/page/document.ts';
 import { toolPath } from '../shared/tool-list.ts';
 import { compareMessages } from './compare.messages.ts';
 import type { Comparison, SideName } from './comparison.ts';
+import { isPrinted } from './with-pages.tsx';
 
 interface CompareNotesProps {
   report: Comparison;
@@ -31,7 +32,9 @@ export function CompareNotes({ report, documents, isOneFile }: CompareNotesProps
       )}
       {sides.map((side) => {
         const { pagesReadByOcr, pagesWithoutText } = report[side];
-        const { id, filename, version } = documents[side].file;
+        const { file } = documents[side];
+        const { id, filename, version } = file;
+        const isPrint = isPrinted(file);
         const name = isOneFile ? t('version', { number: version }) : filename;
         return (
           <div key={side} className="contents">
@@ -43,13 +46,13 @@ export function CompareNotes({ report, documents, isOneFile }: CompareNotesProps
                 action={
                   // OCR reads the current version.
                   !isOneFile && (
-                    <ButtonLink size="small" to={toolPath('ocr', [id])}>
-                      {t('runOcr')}
+                    <ButtonLink size="small" to={toolPath(isPrint ? 'to-pdf' : 'ocr', [id])}>
+                      {t(isPrint ? 'toPdf' : 'runOcr')}
                     </ButtonLink>
                   )
                 }
               >
-                {t('noTextText')}
+                {t(isPrint ? 'noTextPrint' : 'noTextText')}
               </Note>
             )}
           </div>

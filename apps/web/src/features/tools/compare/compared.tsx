@@ -4,11 +4,11 @@ import { SkeletonSheet, Waiting } from '../../../components/skeleton.tsx';
 import { api } from '../../../lib/api/trpc.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import type { StoredFile } from '../../files/item.ts';
-import { WithDocument } from '../shared/page/with-document.tsx';
 import { WantedData } from '../shared/wanted-data.tsx';
 import { compareMessages } from './compare.messages.ts';
 import { CompareView } from './compare-view.tsx';
 import { type SideName, toInputs } from './comparison.ts';
+import { WithPages } from './with-pages.tsx';
 
 interface ComparedProps {
   before: StoredFile;
@@ -41,9 +41,9 @@ export function Compared({ before, after, picks, onSwap, onAnew }: ComparedProps
     </Waiting>
   );
   return (
-    <WithDocument file={before} skeleton={skeleton}>
+    <WithPages file={before} skeleton={skeleton}>
       {(one) => (
-        <WithDocument file={after} skeleton={skeleton}>
+        <WithPages file={after} skeleton={skeleton}>
           {(other) => (
             <WantedData
               query={query}
@@ -61,8 +61,8 @@ export function Compared({ before, after, picks, onSwap, onAnew }: ComparedProps
               )}
             </WantedData>
           )}
-        </WithDocument>
+        </WithPages>
       )}
-    </WithDocument>
+    </WithPages>
   );
 }

@@ -6,6 +6,7 @@ import { useMessages } from '../../../lib/messages/messages.ts';
 import { ChangeMark } from './change-mark.tsx';
 import { compareMessages } from './compare.messages.ts';
 import type { Change, SideName } from './comparison.ts';
+import { isPrinted } from './with-pages.tsx';
 
 interface DocumentPaneProps {
   side: SideName;
@@ -60,7 +61,14 @@ export function DocumentPane(props: DocumentPaneProps) {
         <ol data-pages className="flex flex-col gap-[2%]">
           {pages.map((size, at) => (
             <li key={at} data-page={at + 1}>
-              <SeenPage fileId={file.id} version={file.version} page={at + 1} size={size} large>
+              <SeenPage
+                fileId={file.id}
+                version={file.version}
+                isPrint={isPrinted(file)}
+                page={at + 1}
+                size={size}
+                large
+              >
                 {byPage.get(at + 1)?.map(({ change, at: place }) => (
                   <ChangeMark
                     key={`${changes.indexOf(change)}-${place}`}

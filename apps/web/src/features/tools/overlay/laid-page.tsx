@@ -16,7 +16,7 @@ interface LaidPageProps {
 /** A page of another document where it lies on this one, without the white of its paper. */
 export function LaidPage({ fileId, index, box, on }: LaidPageProps) {
   const { ref, isInSight } = useInSight<HTMLDivElement>();
-  const address = usePagePicture(fileId, index + 1, 960, isInSight, undefined, true);
+  const address = usePagePicture(fileId, index + 1, 960, isInSight, { isClear: true });
   return (
     <div ref={ref} className="pointer-events-none absolute" style={toStyle(box, on)}>
       {address ? (

@@ -103,8 +103,9 @@ function takes(id: ToolId, kind: Kind): boolean {
   const { inputs } = tools[id];
   if (kind === 'pdf') return inputs.kind === 'pdf';
   if (kind === 'image') return inputs.kind === 'image' || inputs.orImage === true;
-  if (kind === 'source') return inputs.kind === 'source';
-  return kind === 'office' && (inputs.orOffice === true || inputs.kind === 'source');
+  if (kind === 'other') return false;
+  if (inputs.kind === 'source' || inputs.orSource === true) return true;
+  return kind === 'office' && inputs.orOffice === true;
 }
 
 function kindOf(type: string): Kind {

@@ -55,8 +55,9 @@ export function ToolStage({ tool, picked }: ToolStageProps<ToolId>) {
   );
 }
 
-function kindOf({ kind, orImage }: (typeof tools)[ToolName]['inputs']): FileKind {
+function kindOf({ kind, orImage, orSource }: (typeof tools)[ToolName]['inputs']): FileKind {
   if (kind === 'image' || kind === 'source') return kind;
+  if (orSource) return 'document';
   return orImage ? 'scan' : 'pdf';
 }
 

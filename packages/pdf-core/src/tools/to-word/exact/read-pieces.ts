@@ -14,7 +14,7 @@ import { cutBox } from '../../../reading/take-pictures.ts';
 import type { ChooseFont, Font } from './choose-font.ts';
 
 /** A word as it is painted: `color` is red, green and blue, from 0 to 255. */
-export type PaintedWord = Word & { color: number[]; hidden: boolean; written: Font };
+export type PaintedWord = Omit<Word, 'color'> & { color: number[]; hidden: boolean; written: Font };
 /** Words that stand close together on a line; what is far apart, as columns are, stands by itself. */
 export type Piece = { x: number; right: number; base: number; rightToLeft: boolean; words: PaintedWord[] };
 /** `spaces`: how wide a space of each font is, in sizes of it. `rest` is all that the page shows beside the pieces. */

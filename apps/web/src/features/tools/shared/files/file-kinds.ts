@@ -2,7 +2,7 @@ import { typeGroups } from '@sheaf/api/features/files/upload-types.schema.ts';
 import type { StoredFile } from '../../../files/item.ts';
 
 /** What a tool takes. */
-export type FileKind = 'pdf' | 'image' | 'scan' | 'text' | 'source';
+export type FileKind = 'pdf' | 'image' | 'scan' | 'text' | 'source' | 'document';
 
 const { pdf: PDF, image: IMAGES, text: TEXTS, word, excel, presentation } = typeGroups;
 const OFFICE = [...word, ...excel, ...presentation];
@@ -14,7 +14,11 @@ export const FILE_TYPES: Record<FileKind, readonly string[]> = {
   scan: [...PDF, ...IMAGES],
   text: [...PDF, ...IMAGES, ...OFFICE, ...TEXTS],
   source: [...TEXTS, ...OFFICE],
+  document: [...PDF, ...TEXTS, ...OFFICE],
 };
+
+const SOURCES =
+  '.txt,.md,.html,.htm,.eml,.msg,.epub,.svg,.doc,.docx,.xls,.xlsx,.pptx,.odt,.ods,.odp,text/plain,text/markdown,text/html,message/rfc822,application/epub+zip,image/svg+xml';
 
 /** For the browser's own dialog. */
 export const ACCEPTED: Record<FileKind, string> = {
@@ -22,8 +26,8 @@ export const ACCEPTED: Record<FileKind, string> = {
   image: '.jpg,.jpeg,.png,image/jpeg,image/png',
   scan: '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png',
   text: '.pdf,.jpg,.jpeg,.png,.doc,.docx,.xls,.xlsx,.pptx,.odt,.ods,.odp,.txt,.md,.html,.eml,.msg,.epub,.svg,application/pdf,image/jpeg,image/png',
-  source:
-    '.txt,.md,.html,.htm,.eml,.msg,.epub,.svg,.doc,.docx,.xls,.xlsx,.pptx,.odt,.ods,.odp,text/plain,text/markdown,text/html,message/rfc822,application/epub+zip,image/svg+xml',
+  source: SOURCES,
+  document: `.pdf,application/pdf,${SOURCES}`,
 };
 
 export function isOfKind(file: StoredFile, kind: FileKind): boolean {

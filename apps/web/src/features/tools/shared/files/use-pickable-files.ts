@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import type { StoredFile } from '../../../files/item.ts';
 import { trpc } from '../../../../lib/api/trpc.ts';
+import { compareNames } from '../../../../lib/page/compare-names.ts';
 import { fold } from '../../../../lib/page/fold.ts';
 import { FILE_TYPES, type FileKind } from './file-kinds.ts';
 
@@ -50,7 +51,7 @@ export function usePickableFiles(
   };
   const order = (a: StoredFile, b: StoredFile) =>
     isFolder
-      ? a.filename.localeCompare(b.filename)
+      ? compareNames(a.filename, b.filename)
       : Number(isCalled(b)) - Number(isCalled(a)) || b.created_at.localeCompare(a.created_at);
   return {
     files: answers.every(({ data }) => data === undefined) ? undefined : found.toSorted(order),

@@ -11,6 +11,8 @@ interface SeenPageProps {
   fileId: string;
   /** An earlier one; absent: the current version. */
   version?: number;
+  /** Its pages are those of the PDF that the server makes of it. */
+  isPrint?: boolean;
   page: number;
   size: PageSize;
   /** Degrees it is turned by, clockwise, beside how it is seen. */
@@ -26,6 +28,7 @@ interface SeenPageProps {
 export function SeenPage({
   fileId,
   version,
+  isPrint,
   page,
   size,
   rotate = 0,
@@ -36,9 +39,10 @@ export function SeenPage({
 }: SeenPageProps) {
   const { ref, isInSight } = useInSight<HTMLDivElement>();
   const isClear = Boolean(under);
-  const address = usePagePicture(fileId, page, large || isClear ? 960 : 240, isInSight, version, isClear);
+  const width = large || isClear ? 960 : 240;
+  const address = usePagePicture(fileId, page, width, isInSight, { version, isClear, isPrint });
   const isTurned = rotate % 180 !== 0;
-  const [width, height] = isTurned ? [size.height, size.width] : [size.width, size.height];
+  const [across, down] = isTurned ? [size.height, size.width] : [size.width, size.height];
   return (
     <div
       ref={ref}
@@ -46,7 +50,7 @@ export function SeenPage({
         'relative overflow-hidden bg-page text-page-ink scheme-light shadow-page',
         className,
       )}
-      style={{ aspectRatio: `${width} / ${height}` }}
+      style={{ aspectRatio: `${across} / ${down}` }}
     >
       {under}
       {address ? (

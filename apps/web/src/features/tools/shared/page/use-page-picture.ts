@@ -10,19 +10,27 @@ export type PictureWidth = 240 | 480 | 960;
 const TRIES = 8;
 const AGAIN_MS = 1200;
 
+export interface PictureLook {
+  /** An earlier one; absent: the current version. */
+  version?: number | undefined;
+  /** Without the white of its paper. */
+  isClear?: boolean;
+  /** Of a file that is no PDF: a page of the PDF that the server makes of it. */
+  isPrint?: boolean;
+}
+
 /** A page as a picture's address; null while it has not been drawn, and for files without pages; NO_PICTURE where it cannot be. */
 export function usePagePicture(
   fileId: string,
   page: number,
   width: PictureWidth,
   isWanted = true,
-  version?: number,
-  isClear = false,
+  { version, isClear = false, isPrint = false }: PictureLook = {},
 ): string | null {
   const { data = null } = useQuery({
-    queryKey: ['page-picture', fileId, page, width, version, isClear],
+    queryKey: ['page-picture', fileId, page, width, version, isClear, isPrint],
     // Scrolled past before it came, it is not waited for: those in sight come first.
-    queryFn: ({ signal }) => fetchPicture(fileId, { page, width, version, isClear }, signal),
+    queryFn: ({ signal }) => fetchPicture(fileId, { page, width, version, isClear, isPrint }, signal),
     enabled: isWanted,
     retry: TRIES,
     retryDelay: AGAIN_MS,
@@ -32,23 +40,21 @@ export function usePagePicture(
   return data;
 }
 
-interface Picture {
+interface Picture extends PictureLook {
   page: number;
   width: PictureWidth;
-  version: number | undefined;
-  /** Without the white of its paper. */
-  isClear: boolean;
 }
 
 /** An image element could not carry the member's token. */
 async function fetchPicture(
   fileId: string,
-  { page, width, version, isClear }: Picture,
+  { page, width, version, isClear, isPrint }: Picture,
   signal: AbortSignal,
 ): Promise<string> {
   const of = version === undefined ? '' : `&version=${version}`;
   const on = isClear ? '&paper=clear' : '';
-  const path = `/api/files/${fileId}/thumbnail?page=${page}&width=${width}${on}${of}`;
+  const print = isPrint ? '&print=true' : '';
+  const path = `/api/files/${fileId}/thumbnail?page=${page}&width=${width}${on}${of}${print}`;
   await scrollRest(signal);
   const cut = abortWhileScrolling(signal);
   const answer = await inTurn(signal, () => withToken((headers) => fetch(path, { headers, signal: cut })));
