@@ -1,5 +1,6 @@
 import { contentWords, listGrams, stemOf } from '../lexical/terms.ts';
 import { synonymsOf } from '../lexical/synonyms.ts';
+import { isAsking, languageOfQuestion } from '../text/asking-words.ts';
 import { kindredOf } from '../ranking/kindred-words.ts';
 import { findAlike } from '../ranking/alike-words.ts';
 import type { PassageIndex } from '../ranking/passage-index.ts';
@@ -25,13 +26,14 @@ const kinOfScopes = new WeakMap<PassageIndex, ReadonlySet<string>>();
  */
 export function isAbsent(index: PassageIndex, question: Question): boolean {
   const text = question.text.trim();
+  const language = languageOfQuestion(text, index.language.code);
   const words = [...new Set(contentWords(text.replace(DEGREE, '')))].filter(
-    (word) => !tellsNothing(word, index.language.code),
+    (word) => !isAsking(word, language),
   );
   const [here, gone] = splitBy(words, (word) => index.stems.postings.has(stemOf(word)));
   if (!gone.length || isSearch(text, here)) return false;
   if (question.previous) return false;
-  const alone = gone.filter((word) => !hasKin(index, word));
+  const alone = gone.filter((word) => !hasKin(index, word, language));
   if (here.length) return alone.length > 0 && isAboutSubject(index, here);
   return alone.length === gone.length && gone.every((word) => likenessOf(index, word) < NEAR);
 }
@@ -47,9 +49,9 @@ function isAboutSubject(index: PassageIndex, words: string[]): boolean {
 }
 
 /** Whether WordNet puts a word of the scope beside this one, or this one beside a word of the scope. */
-function hasKin(index: PassageIndex, word: string): boolean {
-  if (kindredOf(index, word).length) return true;
-  if (index.language.code !== 'en') return false;
+function hasKin(index: PassageIndex, word: string, language: string): boolean {
+  if (kindredOf(index, word, language).length) return true;
+  if (index.engine !== 'meaning') return false;
   let kin = kinOfScopes.get(index);
   if (!kin) kinOfScopes.set(index, (kin = new Set([...index.stems.postings.keys()].flatMap(synonymsOf))));
   const stem = stemOf(word);

@@ -6,9 +6,9 @@ export type AnswerSpan = { from: number; to: number };
 
 const DIGITS = "\\d[\\d.,\\u00a0\\u202f'’]{0,30}";
 const WORDS =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|third|quarter|once|twice|ein|eine|zwei|drei|vier|fünf|sechs|sieben|neun|zehn|elf|zwölf|zwanzig|dreißig|deux|trois|quatre|cinq|six|huit|dix|douze|quinze|vingt|trente|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta';
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|third|quarter|once|twice|ein|eine|zwei|drei|vier|fünf|sechs|sieben|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|neunzig|deux|trois|quatre|cinq|six|huit|dix|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|trece|catorce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|noventa';
 /** Beside a unit these are numbers; by themselves they say something else as often: new, attention, a month. */
-const WORDS_BESIDE = 'neuf|acht|sept';
+const WORDS_BESIDE = 'neuf|acht|sept|une?|una|eine[mrn]';
 /** "twenty-four" is one number. */
 const COUNTED = `(?<!\\p{L})(?:(?:twen|thir|for|fif|six|seven|eigh|nine)ty[\\s-])?(?:${WORDS})(?!\\p{L})`;
 const COUNT = `(?:${DIGITS}|${COUNTED}|(?<!\\p{L})(?:${WORDS_BESIDE})(?!\\p{L}))`;
@@ -19,7 +19,7 @@ const TIME =
 /** `10.00–12.30`, which begins as a date does. */
 const FROM_TO = '(?<![\\d.,:])\\d{1,2}[.:]\\d{2}\\s?[-–]\\s?\\d{1,2}[.:]\\d{2}(?![\\d:])';
 const CLOCK = [
-  '(?<![\\d.,:])\\d{1,2}:\\d{2}(?![\\d:])',
+  '(?<![\\d.,:])\\d{1,2}(?::|\\s?h\\s?)\\d{2}(?![\\d:])',
   "(?<![\\d.,:])\\d{1,2}(?:[:.]\\d{2})?\\s?(?:[ap]\\.?m\\b|Uhr|heures?|h\\b|o[’']?clock)",
   `(?<!\\p{L})(?:${WORDS})\\s(?:o[’']?clock|Uhr|heures|in the (?:morning|afternoon|evening)|at night|du matin|du soir|de la (?:mañana|tarde|noche))`,
   '(?<!\\p{L})(?:noon|midnight|Mitternacht|midi|minuit|mediodía|medianoche)(?!\\p{L})',

@@ -19,12 +19,12 @@ const ADDRESS =
 const CONTACTS: { asked: RegExp; shape: RegExp }[] = [
   {
     asked:
-      /(?<![a-z])(?:(?:tele)?phone numbers?|(?:tele)?fax(?: number)?|numbers? (?:do|can|should|must|may|could|shall|to) (?:(?:i|we|you|one) )?(?:call|ring|dial|phone)|telefonnummer|faxnummer|(?:welche\w?|unter welcher) nummer (?:\w+ )?(?:\w+ )?(?:an|anrufen|wahlen)|numeros? de (?:telephone|telefono|fax)|que (?:telefono|numero) (?:puedo |debo |hay que |se puede )?(?:llamar|llamo)|quel numero (?:\w+[ -])?(?:\w+ )?(?:appeler|composer))(?![a-z])/,
+      /(?<![a-z])(?:(?:tele)?phone numbers?|(?:tele)?fax(?: number)?|numbers? (?:do|can|should|must|may|could|shall|to) (?:(?:i|we|you|one) )?(?:call|ring|dial|phone)|telefonnummer|handynummer|rufnummer|faxnummer|(?:telefon|telephone|tel|telefono(?: (?:del?|de la) [a-z]{1,30})?)\s*[?!.]*$|numeros? de tel|(?:welche\w?|unter welcher) nummer (?:\w+ )?(?:\w+ )?(?:an|anrufen|wahlen)|numeros? de (?:telephone|telefono|fax)|que (?:telefono|numero) (?:puedo |debo |hay que |se puede )?(?:llamar|llamo)|quel numero (?:\w+[ -])?(?:\w+ )?(?:appeler|composer))(?![a-z])/,
     shape: PHONE,
   },
   {
     asked:
-      /(?<![a-z])(?:e-?mail(?: address(?:es)?)?|e-?mail-adresse|adresse (?:e-?mail|mail)|courriel|correo electronico)\s*[?!.]*$|(?<![a-z])(?:e-?mail address(?:es)?|e-?mail-adresse|adresse (?:e-?mail|mail|courriel))(?![a-z])/,
+      /(?<![a-z])(?:e-?mail(?: address(?:es)?)?|(?:e-?)?mail[ -]?adresse(?: (?:vom|von|der|des) [a-z ]{1,30})?|adresse (?:e-?mail|mail)|(?:le|ton|votre) mail|courriel|correo(?: electronico)?)\s*[?!.]*$|(?<![a-z])(?:e-?mail address(?:es)?|e-?mail-adresse|adresse (?:e-?mail|mail|courriel))(?![a-z])/,
     shape: EMAIL,
   },
   {
@@ -44,7 +44,7 @@ const CONTACTS: { asked: RegExp; shape: RegExp }[] = [
   },
 ];
 const ASKS_FOR_ONE =
-  /^[¿\s]*(?:(?:at|on|under|to|a|unter|an) )?(?:what|which|where|how|and|was|wo|wie|comment|como|welche[mnrs]?|et|ou|donde|quel|quelle|quels|cual|que|y)(?![a-z])/;
+  /^[¿\s]*(?:(?:at|on|under|to|a|unter|an) )?(?:what|which|where|how|and|was|wo|wie|comment|como|welche[mnrs]?|et|ou|donde|quel|quelle|quels|cual|que|y|c ?est quoi)(?![a-z])|^(?:(?:die|der|das|la|el|le) )?(?:(?:e-?)?mail|telefon|handynummer|rufnummer|anschrift|adresse|courriel|telephone|correo|telefono|direccion|webseite)/;
 /** How somebody is reached, which says not who. */
 const REACHES =
   /(?<![a-z])(?:use[ds]?|contact\w*|touch|hold|kontaktier\w*|joindre|contacto|comunicarme|write|send|reach\w*|call|questions?|schreiben|erreich\w*|anruf\w*|contacter|ecrire|joindre|escribir|contactar|llamar)(?![a-z])/g;
