@@ -1,6 +1,7 @@
 import { stemOf } from '../lexical/terms.ts';
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import type { Passage } from '../text/cut-passages.ts';
+import { PRICED } from '../text/blocks.ts';
 import { isFurniture } from '../text/furniture.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { listWords } from '../text/tokens.ts';
@@ -85,7 +86,10 @@ function makeUnits(index: PassageIndex, at: number): Unit[] {
     const cells = splitCells(text);
     const next = passage.sentences[place + 1];
     const isRow = cells.length > 1 && !CAPTION.test(text);
-    const field = isRow || CAPTION.test(text) ? null : text.length <= LONGEST_FIELD ? FIELD.exec(text) : null;
+    const field =
+      isRow || CAPTION.test(text) || text.length > LONGEST_FIELD
+        ? null
+        : (FIELD.exec(text) ?? PRICED.exec(text));
     const isTitle = CAPTION.test(text) || isHeading(passage, sentence);
     const shape = isRow ? 'row' : field ? 'field' : isTitle ? 'heading' : 'sentence';
     const previous = units.at(-1);
