@@ -145,6 +145,7 @@ function isStated({ text }: Question, { asked, units: [first], sure }: Reading, 
   if (asked.kind !== 'yesno' && repeatsOnly(unit, text)) return false;
   // Where no figure stands at all no sum is stated, however sure the place is.
   if (SUMS.has(asked.kind) && !hasFigure(unit.sentence.text)) return false;
+  if (asked.isClock && !spans.length) return false;
   if (sure >= SURE_OF_PLACE) return true;
   if (unit.shape === 'row' && unit.cells.length > 2) return findSaid(first, asked) !== undefined;
   // The number of a clause is no figure that is asked for.

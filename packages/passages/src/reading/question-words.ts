@@ -35,6 +35,8 @@ export type AskedQuestion = {
   /** How it asks for a rate: what is answered happens so often, and is no period. */
   rate?: string | undefined;
   edge?: AskedEdge | undefined;
+  /** It asks at what time of the day: a day or a year is no answer. */
+  isClock?: boolean;
   /** The years and months it asks of. */
   times: NamedTimes;
   /** The sections, tables and the like that it asks of. */
@@ -68,6 +70,8 @@ const OF_KIND: Partial<Record<AnswerKind, RegExp>> = {
 };
 const HOW_OFTEN =
   /(?<!\p{L})(?:how (?:often|frequently)|wie (?:oft|häufig)|tous les combien|(?:à )?quelle fréquence|cada cuánto|(?:con )?qué frecuencia)(?!\p{L})/iu;
+const AT_WHAT_TIME =
+  /(?<!\p{L})(?:(?:what|which) time(?! (?:of (?:the )?year|periods?|frames?|spans?|limits?|zones?))|how late|(?:what|which)(?:'s| is| are) the (?:\p{L}{2,12} ){0,2}hours|um wie viel uhr|wie spät|(?:à )?quelle heure|qué hora)(?!\p{L})/iu;
 const TOKEN = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?::\d\d)?[+-]?(?![\p{L}\p{N}])/gu;
 const SYNONYM = 0.55;
 const KINDRED = 0.6;
@@ -105,6 +109,7 @@ export function readQuestion(index: PassageIndex, { text, previous }: Question):
     kind,
     rate: HOW_OFTEN.exec(text.slice(0, 1_000))?.[0],
     edge: askedEdge(text),
+    isClock: kind === 'date' && AT_WHAT_TIME.test(text.slice(0, 1_000)),
     times: askedTimes(text),
     places: readPlaces(text),
     words,
