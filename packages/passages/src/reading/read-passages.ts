@@ -3,6 +3,8 @@ import type { Question, Ranked } from '../ranking/rank-passages.ts';
 import type { Passage } from '../text/cut-passages.ts';
 import { type AnswerSpan, findAnswers } from './answer-spans.ts';
 import { findAskedCell } from './asked-cell.ts';
+import { findAskedColumn } from './asked-column.ts';
+import { findExtreme } from './asked-extreme.ts';
 import { findContact } from './find-contact.ts';
 import { findDefinition } from './find-definition.ts';
 import { type Candidate, COUNTED, FEATURES, weighUnits } from './features.ts';
@@ -56,12 +58,15 @@ export function readPassages<P extends Passage>(
     passHeadings(weighAgain(scored, documents.unit), asked),
     question.text,
   );
-  const cell = findAskedCell(
-    index,
-    asked,
-    weighed.map(({ unit }) => unit),
-  );
-  const row = weighed.find(({ unit }) => unit === cell);
+  const cell =
+    findAskedCell(
+      index,
+      asked,
+      weighed.map(({ unit }) => unit),
+    ) ??
+    findExtreme(index, question.text, asked) ??
+    findAskedColumn(index, question.text, asked);
+  const row = weighed.find(({ unit }) => isSamePlace(unit, cell));
   const onTopic = row ? weighed : putTopicFirst(index, asked, question.text, weighed);
   const again = row ? putFirst(onTopic, row, LIKELY_ON_TOPIC) : putLabelFirst(asked, onTopic);
   const units = again.map(({ unit, worth, spans }) => ({ unit, likely: squash(worth), spans }));
@@ -81,10 +86,19 @@ export function readPassages<P extends Passage>(
     sure,
     confidence: stepOf(documents.steps, sure),
     related: before.related,
-    cell,
+    cell: row?.unit,
     isAhead,
   };
 }
+
+/** Passages overlap, and a row of both is one row. */
+const isSamePlace = (unit: Unit, other: Unit | undefined) =>
+  other !== undefined &&
+  (unit === other ||
+    (unit.passage !== other.passage &&
+      unit.sentence.text === other.sentence.text &&
+      unit.sentence.page === other.sentence.page &&
+      unit.sentence.from === other.sentence.from));
 
 const NUMBERED = /^(?:§ ?)?\d{1,2}(?:\.\d{1,2})*[.)]?\s/;
 
