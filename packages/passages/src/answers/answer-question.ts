@@ -18,6 +18,7 @@ import { listWords } from '../text/tokens.ts';
 import { askedTopics } from '../topics/asked-topics.ts';
 import { isDoubtful, raiseTopics, settlesTopic, statesTopic } from '../topics/topic-places.ts';
 import { isAbsent } from './absent-words.ts';
+import { coversQuestion } from './covers-question.ts';
 import { isLabelAsked } from './asked-field.ts';
 import { isFarAhead } from './far-ahead.ts';
 import { findSaid } from './find-said.ts';
@@ -25,6 +26,7 @@ import { asksOfAnother, isElsewhere, isOffTopic } from './off-topic.ts';
 import {
   AHEAD_FROM,
   ANSWERED_FROM,
+  COVERED_FROM,
   FAR_AHEAD_FROM,
   INSTRUCTS_FROM,
   INSTRUCTS_IN_ITS_WORDS_FROM,
@@ -82,17 +84,18 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked:
   const nothing: Answer<P> = { outcome: 'not_found', confidence: 0, quotes: [], sources: [], ...said };
   if (!ranked.length) return nothing;
   const { confidence } = reading;
-  const isSettled = isOnTopic || reading.isTold;
+  const isSettled = isOnTopic || reading.isTold || reading.isHeaded;
   const isInDoubt = first && !isSettled && isDoubtful(index, reading.asked, question.text, first.unit);
   const contact = reading.asked.contact?.shape;
   const isGone = contact ? !hasContact(index, contact) : isAbsent(index, question);
-  const isTold = first !== undefined && asksLeave(question.text) && tellsWhether(first.unit.sentence.text);
+  const isTold = first !== undefined && tellsLeave(question.text, reading.asked, first.unit);
   const least = isGone ? SURE_OF_DOUBTFUL : isTold ? LEAVE_FROM : leastFor(reading, index.language.code);
   const isOther = first !== undefined && isOfAnother(index, reading.asked, first.unit);
   const isAnswered =
     !isOther &&
     (!contact || readContact(contact, first?.unit.sentence.text ?? '') !== undefined) &&
     (isOnTopic ||
+      reading.isHeaded ||
       isLabelAsked(reading.asked, reading.units) ||
       (first !== undefined && reading.cell === first.unit) ||
       (!isInDoubt &&
@@ -117,6 +120,11 @@ const isOfAnother = (index: PassageIndex, { times, places }: AskedQuestion, unit
   isOfOtherNamedTime(index, times, unit) ||
   isOfOtherNumber(places, unit.sentence.text, index.passages[unit.passage]!.heading);
 
+/** Whether a sentence forbids, allows or requires what a question asks of oneself, or of anybody in the sentence's words. */
+const tellsLeave = (question: string, asked: AskedQuestion, unit: Unit) =>
+  (asksLeave(question) || (asked.kind === 'yesno' && coversQuestion(asked, unit))) &&
+  tellsWhether(unit.sentence.text);
+
 function leastFor(reading: Reading, language: string): number {
   const { asked, isAhead, units } = reading;
   const { kind } = asked;
@@ -127,8 +135,9 @@ function leastFor(reading: Reading, language: string): number {
     return asked.words.every(({ stem }) => first.unit.stems.has(stem))
       ? INSTRUCTS_IN_ITS_WORDS_FROM
       : INSTRUCTS_FROM;
-  if (kind === 'yesno') return YES_OR_NO_FROM;
   if (TIMES.has(kind)) return TIMES_FROM;
+  if (isAhead && !SUMS.has(kind) && first && coversQuestion(asked, first.unit)) return COVERED_FROM;
+  if (kind === 'yesno') return YES_OR_NO_FROM;
   if (TOLD.has(kind)) return TOLD_FROM;
   if (SUMS.has(kind)) return SUMS_FROM;
   return kind === 'thing' && isAhead ? AHEAD_FROM : ANSWERED_FROM;

@@ -12,6 +12,7 @@ import { squash, sumForest } from './forest.ts';
 import { askedOfDocument, findOfDocument, kindOf } from './of-document.ts';
 import { type AskedQuestion, readQuestion } from './question-words.ts';
 import { LIKELY_ON_TOPIC, putFirst, putLabelFirst, putNamesFirst, putTopicFirst } from './put-first.ts';
+import { findHeading } from './find-heading.ts';
 import { shippedReader } from './reader-file.ts';
 import { listUnits, type Unit } from './units.ts';
 import { byWorth, weighAgain, WEIGHED_AGAIN, weighSure } from './weigh-again.ts';
@@ -40,6 +41,8 @@ export type Reading = {
   cell?: Unit | undefined;
   /** What it is, where it can be reached or when it was made is told by the shape of the first. */
   isTold?: boolean;
+  /** The first is a heading that is called as what is asked for. */
+  isHeaded?: boolean;
   /** No other unit has more of the question's words, or words alike, by itself or with what stands around it. */
   isAhead?: boolean;
 };
@@ -67,7 +70,17 @@ export function readPassages<P extends Passage>(
     findExtreme(index, question.text, asked) ??
     findAskedColumn(index, question.text, asked);
   const row = weighed.find(({ unit }) => isSamePlace(unit, cell));
-  const onTopic = row ? weighed : putTopicFirst(index, asked, question.text, weighed);
+  const heading = findHeading(
+    index,
+    question.text,
+    asked,
+    weighed.map(({ unit }) => unit),
+  );
+  const headed = row ? undefined : weighed.find(({ unit }) => unit === heading);
+  const onTopic =
+    (row ?? headed)
+      ? putFirst(weighed, headed, LIKELY_ON_TOPIC)
+      : putTopicFirst(index, asked, question.text, weighed);
   const again = row ? putFirst(onTopic, row, LIKELY_ON_TOPIC) : putLabelFirst(asked, onTopic);
   const units = again.map(({ unit, worth, spans }) => ({ unit, likely: squash(worth), spans }));
   const stated = readFirstPage(index, question, asked, units);
@@ -88,6 +101,7 @@ export function readPassages<P extends Passage>(
     related: before.related,
     cell: row?.unit,
     isAhead,
+    isHeaded: headed !== undefined && again[0]!.unit === headed.unit,
   };
 }
 
