@@ -46,3 +46,11 @@ test('fortnightly tells how often', () => {
     shown: expect.stringContaining('fortnightly'),
   });
 });
+
+test('a share with two places is no sum of money', () => {
+  const rooms = `Room for three: $119.00\nRoom for four: $139.00\n\nThe rates are told without taxes, which are 17.30% at present.`;
+  expect(ask(rooms, 'How much is a room for four?').shown).toContain('$139.00');
+  expect(
+    ask('The rates are told without taxes, which are 17.30% at present.', 'How much is a room?').outcome,
+  ).not.toBe('answered');
+});

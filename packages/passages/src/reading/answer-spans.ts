@@ -41,7 +41,7 @@ const PATTERNS: Partial<Record<AnswerKind, RegExp>> = {
     'giu',
   ),
   amount: new RegExp(
-    `(?:${MONEY})\\s?${DIGITS}(?:\\s(?:million|billion|crore|lakh|Mio\\.?))?|${DIGITS}\\s?(?:${MONEY})(?!\\p{L})|(?<![\\d.,])\\d[\\d.,]*[.,]\\d{2}(?!\\d)`,
+    `(?:${MONEY})\\s?${DIGITS}(?:\\s(?:million|billion|crore|lakh|Mio\\.?))?|${DIGITS}\\s?(?:${MONEY})(?!\\p{L})|(?<![\\d.,])\\d[\\d.,]*[.,]\\d{2}(?!\\d|\\s?%)`,
     'giu',
   ),
   percent: new RegExp(`${COUNT}\\s?(?:%|per ?cent|percent|Prozent|pour cent|por ciento)`, 'giu'),
