@@ -81,7 +81,11 @@ export function readPassages<P extends Passage>(
     (row ?? headed)
       ? putFirst(weighed, headed, LIKELY_ON_TOPIC)
       : putTopicFirst(index, asked, question.text, weighed);
-  const again = row ? putFirst(onTopic, row, LIKELY_ON_TOPIC) : putLabelFirst(asked, onTopic);
+  const again = row
+    ? putFirst(onTopic, row, LIKELY_ON_TOPIC)
+    : headed
+      ? onTopic
+      : putLabelFirst(asked, onTopic);
   const units = again.map(({ unit, worth, spans }) => ({ unit, likely: squash(worth), spans }));
   const stated = readFirstPage(index, question, asked, units);
   if (stated) return stated;
