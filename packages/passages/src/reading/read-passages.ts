@@ -5,6 +5,7 @@ import { type AnswerSpan, findAnswers } from './answer-spans.ts';
 import { findAskedCell } from './asked-cell.ts';
 import { findAskedColumn } from './asked-column.ts';
 import { findExtreme } from './asked-extreme.ts';
+import { findEventDay } from './event-day.ts';
 import { findContact } from './find-contact.ts';
 import { findDefinition } from './find-definition.ts';
 import { type Candidate, COUNTED, FEATURES, weighUnits } from './features.ts';
@@ -89,7 +90,11 @@ export function readPassages<P extends Passage>(
   const units = again.map(({ unit, worth, spans }) => ({ unit, likely: squash(worth), spans }));
   const stated = readFirstPage(index, question, asked, units);
   if (stated) return stated;
-  const telling = row ? undefined : (findContact(index, asked) ?? findDefinition(index, question.text));
+  const telling = row
+    ? undefined
+    : (findContact(index, asked) ??
+      findDefinition(index, question.text) ??
+      (asked.kind === 'date' ? findEventDay(index, question.text) : undefined));
   if (telling) return readFirst(asked, units, telling);
   if (!scored.length) return { asked, units, sure: 0, confidence: 0, related: 0 };
   const before = judgeFirst(index, scored);
