@@ -6,6 +6,7 @@ import { asksLeave, tellsWhether } from '../reading/asks-leave.ts';
 import { COUNTED } from '../reading/features.ts';
 import { readContact } from '../reading/find-contact.ts';
 import { instructs } from '../reading/tells-how.ts';
+import { joinAsWritten } from '../reading/joined-words.ts';
 import { leansOnBefore } from '../reading/leans-on-before.ts';
 import { isOfOtherNamedTime } from '../reading/other-named-time.ts';
 import { sayAfterTax, sayPlainly } from '../reading/plain-words.ts';
@@ -71,7 +72,7 @@ const SPEAKS_FROM = 0.05;
 /** Quotes what answers a question, shows what comes nearest, or says that the document does not say. */
 export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked: Question): Answer<P> {
   // What stands by itself is about something else than what was asked before.
-  const text = sayAfterTax(asked.text);
+  const text = joinAsWritten(index, sayAfterTax(asked.text));
   const alone = leansOnBefore(text) ? { ...asked, text } : { ...asked, text, previous: undefined };
   const topics = askedTopics(alone.text);
   const question = topics.length ? alone : { ...alone, text: sayPlainly(alone.text) };
