@@ -139,10 +139,15 @@ function leastFor(reading: Reading, language: string): number {
   if (TIMES.has(kind)) return TIMES_FROM;
   if (isAhead && !SUMS.has(kind) && first && coversQuestion(asked, first.unit)) return COVERED_FROM;
   if (kind === 'yesno') return YES_OR_NO_FROM;
+  if (kind === 'reason' && first && !givesReason(first.unit.sentence.text)) return SURE_OF_PLACE;
   if (TOLD.has(kind)) return TOLD_FROM;
   if (SUMS.has(kind)) return SUMS_FROM;
   return kind === 'thing' && isAhead ? AHEAD_FROM : ANSWERED_FROM;
 }
+
+/** What it is for is a reason as well: `to save time`. */
+const PURPOSE = /(?<!\p{L})(?:to|um|zu|pour|para) \p{Ll}{2}/u;
+const givesReason = (text: string) => findAnswers(text, 'reason').length > 0 || PURPOSE.test(text);
 
 const hasContact = ({ passages }: PassageIndex, shape: RegExp) =>
   passages.some(({ text }) => readContact(shape, text) !== undefined);

@@ -51,3 +51,13 @@ test('a street may be a number', () => {
     shown: expect.stringContaining('748 10th St'),
   });
 });
+
+const OUTREACH = `Notes of the outreach team
+The team met in October with all who take part in outreach. Ada will build the database, and sends the forms to all.
+Whoever makes a pamphlet for the families of the valley provides translated versions. Most families speak another language at home.
+The survey is short, so that everybody has time for it. Tutors drive to the school once a week and read with the children there.`;
+
+test('a sentence without a reason does not tell why', () => {
+  expect(ask(OUTREACH, 'why are the brochures translated').outcome).not.toBe('answered');
+  expect(ask(OUTREACH, 'why is the survey short').outcome).toBe('answered');
+});
