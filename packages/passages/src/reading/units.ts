@@ -134,7 +134,7 @@ function makeUnits(index: PassageIndex, at: number): Unit[] {
       place,
       shape: isLabelled ? 'field' : shape,
       words: words.told,
-      stems: new Set(words.told.map(({ stem }) => stem)),
+      stems: words.stems,
       length: words.length,
       key: isLabelled
         ? previous!.stems
@@ -232,8 +232,7 @@ function wordsOf(text: string, language: string) {
   const told = all.flatMap((word, at): UnitWord[] =>
     tellsNothing(word, language) ? [] : [{ stem: stemOf(word), at }],
   );
-  return { told, length: all.length };
+  return { told, length: all.length, stems: new Set(told.map(({ stem }) => stem)) };
 }
 
-export const stemsOf = (text: string, language: string): ReadonlySet<string> =>
-  new Set(wordsOf(text, language).told.map(({ stem }) => stem));
+export const stemsOf = (text: string, language: string): ReadonlySet<string> => wordsOf(text, language).stems;
