@@ -11,6 +11,7 @@ import { FUNCTION_WORDS, STOP_WORDS } from '../text/stop-words.ts';
 import { listWords } from '../text/tokens.ts';
 import { weightOfWord } from '../vectors/embed.ts';
 import { type AnswerKind, askedKind } from './answer-kind.ts';
+import { countedThing } from './asked-count.ts';
 import { type AskedContact, askedContact } from './asked-contact.ts';
 import { type AskedEdge, askedEdge } from './asked-edge.ts';
 import { askedTimes, type NamedTimes } from './named-times.ts';
@@ -51,6 +52,8 @@ export type AskedQuestion = {
   vector: Int8Array | undefined;
   length: number;
   contact: AskedContact | undefined;
+  /** The word of which it asks how many there are. */
+  counted: AskedWord | undefined;
   topics: Topic[];
 };
 
@@ -119,6 +122,7 @@ export function readQuestion(index: PassageIndex, { text, previous }: Question):
     vector: index.engine === 'meaning' ? embedQuestion(index, text) : undefined,
     length: own.words.length,
     contact: askedContact(text),
+    counted: countedThing(text, own.words),
     topics: askedTopics(text),
   };
 }
