@@ -26,6 +26,10 @@ const SITE = `Terms of the Site
 You agree not to allow anyone else to use your user name or password.
 Please notify us at once of any unauthorized use of your account or of any other breach of security.
 The pictures of the site are ours, and all purchases are non-refundable. Where a purchase cannot be delivered, the store may pay a refund of its price.`;
+const BOARD = `Bylaws of the Trust
+Members of the board may take part in a meeting by means of conference telephone. The board shall receive no compensation.
+Resignation from the board must be in writing. Volunteers arrive 30 minutes prior to the start of their first shift.
+The presence of one third of the owners shall constitute a quorum. In the event a quorum is not present the meeting is adjourned, and those who come to the next one are sufficient to constitute a quorum.`;
 const CLUB = `Bylaws of the Club
 Dues are $15 per semester. No director shall receive compensation for any service to the club.
 A director may be removed by a vote of two thirds of all members.
@@ -42,6 +46,11 @@ describe('what people ask in their own words', () => {
     [SITE, 'Can I let a friend use my login?', 'not to allow anyone else'],
     [SITE, 'What do I do if someone hacked my account?', 'notify us at once'],
     [SITE, 'Can I get my money back for a purchase?', 'non-refundable'],
+    [BOARD, 'Can meetings be held by phone?', 'conference telephone'],
+    [BOARD, 'Do the treasurers get paid?', 'no compensation'],
+    [BOARD, 'How do I step down from the board?', 'in writing'],
+    [BOARD, 'How early should I show up?', '30 minutes'],
+    [BOARD, 'How many owners make a quorum?', 'one third'],
     [CLUB, 'What does membership cost?', '$15'],
     [CLUB, 'Do board members get paid?', 'compensation'],
     [CLUB, 'How do you kick someone off the board?', 'two thirds'],
