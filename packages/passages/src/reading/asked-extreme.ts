@@ -73,27 +73,27 @@ export function findExtreme(index: PassageIndex, question: string, asked: AskedQ
   if (!wish) return undefined;
   // What tells that the most or the least is meant names no row.
   const own = new Set(listWords(pattern!.exec(question)![0]).map(stemOf));
-  const found = listTables(index).flatMap((table) => pickRows(table, wish, asked, own));
-  return found.length === 1 ? found[0] : undefined;
+  const tables = listTables(index).filter(({ rows }) => rows.length >= LEAST_ROWS);
+  const counting = tables
+    .map((table) => ({ table, columns: columnsOf(table, wish, asked) }))
+    .filter(({ columns }) => columns.length > 0);
+  // Of two tables that count it none is meant.
+  const [only, other] = counting;
+  if (!only || other) return undefined;
+  // Words that the table has elsewhere narrow the question down to some of its rows.
+  const { table, columns } = only;
+  const narrows = (stem: string) => !own.has(stem) && isOfCells(table, stem) && !isInHeads(table, stem);
+  if (asked.words.some(({ stem }) => narrows(stem))) return undefined;
+  const [first, ...others] = columns.map((at) => pickRow(table, at, wish.takes));
+  return others.every((row) => row === first) ? first : undefined;
 }
 
-function pickRows(
-  table: Table,
-  { takes, heads }: Wish,
-  asked: AskedQuestion,
-  own: ReadonlySet<string>,
-): Unit[] {
-  if (table.rows.length < LEAST_ROWS) return [];
+/** The columns that a question names, or else those that usually say it. */
+function columnsOf(table: Table, { heads }: Wish, asked: AskedQuestion): number[] {
   const columns = listCounted(table);
   const named = columns.filter((at) => isNamed(table.heads[at] ?? '', asked));
   const usual = heads?.map((head) => columns.filter((at) => head.test(table.heads[at] ?? '')));
-  const meant = named.length ? named : (usual?.find(({ length }) => length > 0) ?? []);
-  // Words that the table has elsewhere narrow the question down to some of its rows.
-  const narrows = (stem: string) => !own.has(stem) && isOfCells(table, stem) && !isInHeads(table, stem);
-  if (asked.words.some(({ stem }) => narrows(stem))) return [];
-  const picked = meant.map((at) => pickRow(table, at, takes));
-  const [first] = picked;
-  return first && picked.every((row) => row === first) ? [first] : [];
+  return named.length ? named : (usual?.find(({ length }) => length > 0) ?? []);
 }
 
 function pickRow({ rows }: Table, at: number, takes: Wish['takes']): Unit | undefined {

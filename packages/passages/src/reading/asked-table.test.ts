@@ -44,6 +44,11 @@ describe('the row with the most or the least of what is asked for', () => {
     expect(ask(STOCK, 'Which Millbrook item is the dearest?')[0]).not.toBe('answered');
   });
 
+  test('of two tables that count it, none is meant', () => {
+    const two = `${SALES.replace('25', '40')}\n\nDaily log\nDate\tUnits Sold\n2033-03-05\t35\n2033-03-06\t52`;
+    expect(ask(two, 'What sold the most?')[0]).not.toBe('answered');
+  });
+
   test('without a column for it nothing is the most', () => {
     expect(ask(STOCK, 'Which item is the heaviest?')[0]).not.toBe('answered');
   });

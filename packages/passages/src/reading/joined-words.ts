@@ -13,7 +13,7 @@ export function joinAsWritten(index: PassageIndex, question: string): string {
   if (question.length > LONGEST || index.engine !== 'meaning') return question;
   const has = (word: string) => index.stems.postings.has(stemOf(word.toLowerCase()));
   const joined = question.replace(PAIR, (pair, one: string, other: string) =>
-    !(has(one) && has(other)) && has(one + other) ? one + other : pair,
+    !has(one) && has(one + other) ? one + other : pair,
   );
   return joined.replace(WORD, (word) => {
     if (word.length < SHORTEST || has(word)) return word;
