@@ -1,6 +1,8 @@
 import { stemOf } from '../lexical/terms.ts';
 import { listWords } from '../text/tokens.ts';
-import type { AskedWord } from './question-words.ts';
+
+/** A word of a question, with those that say the same. */
+type Counted = { stem: string; kin: ReadonlySet<string> };
 
 const HOW_MANY = /(?<!\p{L})how many ((?:\p{L}+[ -]){0,2}\p{L}+)/iu;
 const NUMBER =
@@ -18,7 +20,7 @@ export const SAYS_NOTHING = new Set(
 );
 
 /** The word of which a question asks how many there are. */
-export function countedThing(question: string, words: AskedWord[]): AskedWord | undefined {
+export function countedThing<Word extends Counted>(question: string, words: Word[]): Word | undefined {
   const counted = HOW_MANY.exec(question.slice(0, 300))?.[1];
   if (!counted) return undefined;
   const named = new Set(listWords(counted).map(stemOf));
@@ -26,7 +28,7 @@ export function countedThing(question: string, words: AskedWord[]): AskedWord | 
 }
 
 /** The numbers that stand right before a word or one that says the same. */
-export const countsOf = (text: string, { kin }: AskedWord): string[] =>
+export const countsOf = (text: string, { kin }: Counted): string[] =>
   [...text.slice(0, 2_000).matchAll(COUNT)]
     .filter(([, , beside = '']) => listWords(beside).some((word) => kin.has(stemOf(word))))
     .map(([, count = '']) => count.toLowerCase());

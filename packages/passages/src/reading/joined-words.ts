@@ -3,7 +3,7 @@ import type { PassageIndex } from '../ranking/passage-index.ts';
 
 const WORD = /\p{L}+/gu;
 /** Two words between which a space or a hyphen stands. */
-const PAIR = /(\p{L}{2,})[ -](\p{L}{2,})/gu;
+const PAIR = /(?<!\p{L})(\p{L}{2,24})[ -](\p{L}{2,24})(?!\p{L})/gu;
 const SHORTEST = 6;
 const SHORTEST_PART = 3;
 const LONGEST = 300;

@@ -53,7 +53,7 @@ export type AskedQuestion = {
   length: number;
   contact: AskedContact | undefined;
   /** The word of which it asks how many there are. */
-  counted: AskedWord | undefined;
+  counted?: AskedWord | undefined;
   topics: Topic[];
 };
 
