@@ -7,6 +7,7 @@ import { COUNTED } from '../reading/features.ts';
 import { readContact } from '../reading/find-contact.ts';
 import { instructs } from '../reading/tells-how.ts';
 import { asWritten } from '../reading/as-typed.ts';
+import { joinAsWritten } from '../reading/joined-words.ts';
 import { leansOnBefore } from '../reading/leans-on-before.ts';
 import { isOfOtherNamedTime } from '../reading/other-named-time.ts';
 import { sayAfterTax, sayPlainly } from '../reading/plain-words.ts';
@@ -20,6 +21,7 @@ import { askedTopics } from '../topics/asked-topics.ts';
 import { isDoubtful, raiseTopics, settlesTopic, statesTopic } from '../topics/topic-places.ts';
 import { isAbsent } from './absent-words.ts';
 import { hasName } from './has-name.ts';
+import { coversQuestion } from './covers-question.ts';
 import { isLabelAsked } from './asked-field.ts';
 import { hasFigure } from './has-figure.ts';
 import { isBeside, lacksSaid, saysAll } from './is-beside.ts';
@@ -29,6 +31,7 @@ import { asksOfAnother, isElsewhere, isOffTopic } from './off-topic.ts';
 import {
   AHEAD_FROM,
   ANSWERED_FROM,
+  COVERED_FROM,
   FAR_AHEAD_FROM,
   IN_ITS_WORDS_FROM,
   INSTRUCTS_FROM,
@@ -78,7 +81,7 @@ const HARDLY_SAID = 0.7;
 /** Quotes what answers a question, shows what comes nearest, or says that the document does not say. */
 export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked: Question): Answer<P> {
   // What stands by itself is about something else than what was asked before.
-  const text = sayAfterTax(asWritten(asked.text));
+  const text = joinAsWritten(index, sayAfterTax(asWritten(asked.text)));
   const alone = leansOnBefore(text) ? { ...asked, text } : { ...asked, text, previous: undefined };
   const topics = askedTopics(alone.text);
   const question = topics.length ? alone : { ...alone, text: sayPlainly(alone.text) };
@@ -91,11 +94,11 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked:
   const nothing: Answer<P> = { outcome: 'not_found', confidence: 0, quotes: [], sources: [], ...said };
   if (!ranked.length) return nothing;
   const { confidence } = reading;
-  const isSettled = isOnTopic || reading.isTold;
+  const isSettled = isOnTopic || reading.isTold || reading.isHeaded;
   const isInDoubt = first && !isSettled && isDoubtful(index, reading.asked, question.text, first.unit);
   const contact = reading.asked.contact?.shape;
   const isGone = contact ? !hasContact(index, contact) : isAbsent(index, question);
-  const isTold = first !== undefined && asksLeave(question.text) && tellsWhether(first.unit.sentence.text);
+  const isTold = first !== undefined && tellsLeave(question.text, reading.asked, first.unit);
   const least = isGone ? SURE_OF_DOUBTFUL : isTold ? LEAVE_FROM : leastFor(index, reading);
   const isOther = first !== undefined && isOfAnother(index, reading.asked, first.unit);
   const isOtherwise =
@@ -106,6 +109,7 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked:
     (!contact || readContact(contact, first?.unit.sentence.text ?? '') !== undefined) &&
     (isOnTopic ||
       reading.isExcluded ||
+      reading.isHeaded ||
       isLabelAsked(reading.asked, reading.units) ||
       (first !== undefined && reading.cell === first.unit) ||
       (!isInDoubt &&
@@ -132,6 +136,11 @@ const isOfAnother = (index: PassageIndex, { times, places }: AskedQuestion, unit
   isOfOtherNamedTime(index, times, unit) ||
   isOfOtherNumber(places, unit.sentence.text, index.passages[unit.passage]!.heading);
 
+/** Whether a sentence forbids, allows or requires what a question asks of oneself, or of anybody in the sentence's words. */
+const tellsLeave = (question: string, asked: AskedQuestion, unit: Unit) =>
+  (asksLeave(question) || (asked.kind === 'yesno' && coversQuestion(asked, unit))) &&
+  tellsWhether(unit.sentence.text);
+
 function leastFor(index: PassageIndex, reading: Reading): number {
   const { asked, isAhead, units } = reading;
   const { kind } = asked;
@@ -144,12 +153,18 @@ function leastFor(index: PassageIndex, reading: Reading): number {
     return IN_ITS_WORDS_FROM;
   if (kind === 'procedure' && first && instructs(first.unit.sentence.text))
     return saysAll(asked, first.unit) ? INSTRUCTS_IN_ITS_WORDS_FROM : INSTRUCTS_FROM;
-  if (kind === 'yesno') return YES_OR_NO_FROM;
   if (TIMES.has(kind)) return TIMES_FROM;
+  if (isAhead && !SUMS.has(kind) && first && coversQuestion(asked, first.unit)) return COVERED_FROM;
+  if (kind === 'yesno') return YES_OR_NO_FROM;
+  if (kind === 'reason' && first && !givesReason(first.unit.sentence.text)) return SURE_OF_PLACE;
   if (TOLD.has(kind)) return TOLD_FROM;
   if (SUMS.has(kind)) return SUMS_FROM;
   return kind === 'thing' && isAhead ? AHEAD_FROM : ANSWERED_FROM;
 }
+
+/** What it is for is a reason as well: `to save time`. */
+const PURPOSE = /(?<!\p{L})(?:to|um|zu|pour|para) \p{Ll}{2}/u;
+const givesReason = (text: string) => findAnswers(text, 'reason').length > 0 || PURPOSE.test(text);
 
 const hasContact = ({ passages }: PassageIndex, shape: RegExp) =>
   passages.some(({ text }) => readContact(shape, text) !== undefined);
@@ -168,6 +183,7 @@ function isStated(
   if (asked.kind !== 'yesno' && repeatsOnly(unit, text)) return false;
   // Where no figure stands at all no sum is stated, however sure the place is.
   if (SUMS.has(asked.kind) && !hasFigure(unit.sentence.text, text, asked)) return false;
+  if (asked.isClock && !spans.length) return false;
   if (sure >= SURE_OF_PLACE)
     return engine === 'meaning' || !TIMES.has(asked.kind) || tellsTime(unit.sentence.text);
   if (unit.shape === 'row' && unit.cells.length > 2) return findSaid(first, asked) !== undefined;

@@ -23,6 +23,8 @@ export const SURE_OF_PLACE = 0.85;
 export const SURE_OF_DOUBTFUL = 0.8;
 /** Most of what is asked stands nowhere, and no vectors tell what says the same. */
 export const SURE_OF_HARDLY_SAID = 0.9;
+/** It has all words of the question, and no other sentence has more of them. */
+export const COVERED_FROM = 0.6;
 /** Nothing else comes near: of 19 such questions whose document the trees had not learnt from 16 were right. */
 export const FAR_AHEAD_FROM = 0.5;
 /** An instruction is what is looked for by whoever asks how to do something. */

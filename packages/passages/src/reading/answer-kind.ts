@@ -53,7 +53,7 @@ const ASKS: [AnswerKind, RegExp][] = [
   [
     'date',
     any(
-      '(?:since|until|by|from) when|(?:what|which) (?:dates?|(?:week)?days?|days? of|years?|months?|times?|hours?|period|decade|century)|until when|by when|since when|date|deadline|due',
+      '(?:what|which) (?:(?:is|are|s) (?:the |your |our )?)?(?:[a-z]{2,12} ){0,2}hours|(?:since|until|by|from) when|(?:what|which) (?:dates?|(?:week)?days?|days? of|years?|months?|times?|hours?|period|decade|century)|until when|by when|since when|date|deadline|due',
       'wann|bis wann|seit wann|(?:um )?wie viel uhr|welche[mnrs]? uhrzeit|datum|welche[mnrs]? (?:jahr|tag|monat|wochentag)|\\w*datum',
       '(?:jusqu ?a|depuis|de|a partir de) quand|date|quelle (?:annee|heure)|quel jour|c ?est quand|quand(?= ?$)|quand est ce|quel mois|en quelle',
       'fecha|que ano|que dia|que mes|que horas?|(?:hasta|desde|partir de) cuando',

@@ -13,7 +13,7 @@ const ANY = new RegExp(`${PHONE.source}|${EMAIL.source}|${SITE.source}`, 'iu');
 
 /** The number of a house and its street, as four languages write it. */
 const ADDRESS =
-  /(?<![\p{L}\d.,])\d{1,5}[a-z]?,?\s(?:\p{Lu}[\p{L}.'’-]{1,20}\s){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Boulevard|Blvd|Square|Way|Place|Court|Terrace|Parkway|Crescent|Close|Row|Hill)(?!\p{L})|(?<!\p{L})\p{Lu}\p{L}{1,25}(?:straße|strasse|str\.|weg|platz|allee|gasse)\s\d{1,4}|(?<!\d)\d{1,4}(?:\sbis)?,?\s(?:rue|avenue|boulevard|place|chemin|route|quai)\s\p{L}|(?<!\p{L})(?:Calle|Avenida|Plaza|Paseo)\s(?:\p{L}{1,20}\s?){1,5},?\s(?:n[.º°]{1,2}\s)?\d{1,4}/u;
+  /(?<![\p{L}\d.,])\d{1,5}[a-z]?,?\s(?:(?:\p{Lu}[\p{L}.'’-]{1,20}|\d{1,3}(?:st|nd|rd|th))\s){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Boulevard|Blvd|Square|Way|Place|Court|Terrace|Parkway|Crescent|Close|Row|Hill)(?!\p{L})|(?<!\p{L})\p{Lu}\p{L}{1,25}(?:straße|strasse|str\.|weg|platz|allee|gasse)\s\d{1,4}|(?<!\d)\d{1,4}(?:\sbis)?,?\s(?:rue|avenue|boulevard|place|chemin|route|quai)\s\p{L}|(?<!\p{L})(?:Calle|Avenida|Plaza|Paseo)\s(?:\p{L}{1,20}\s?){1,5},?\s(?:n[.º°]{1,2}\s)?\d{1,4}/u;
 
 /** What people are reached by, as questions name it, folded, and what it looks like. */
 const CONTACTS: { asked: RegExp; shape: RegExp }[] = [

@@ -12,6 +12,7 @@ import { FUNCTION_WORDS, STOP_WORDS } from '../text/stop-words.ts';
 import { listWords } from '../text/tokens.ts';
 import { weightOfWord } from '../vectors/embed.ts';
 import { type AnswerKind, askedKind } from './answer-kind.ts';
+import { countedThing } from './asked-count.ts';
 import { type AskedContact, askedContact } from './asked-contact.ts';
 import { type AskedEdge, askedEdge } from './asked-edge.ts';
 import { askedTimes, type NamedTimes } from './named-times.ts';
@@ -36,6 +37,8 @@ export type AskedQuestion = {
   /** How it asks for a rate: what is answered happens so often, and is no period. */
   rate?: string | undefined;
   edge?: AskedEdge | undefined;
+  /** It asks at what time of the day: a day or a year is no answer. */
+  isClock?: boolean;
   /** The years and months it asks of. */
   times: NamedTimes;
   /** The sections, tables and the like that it asks of. */
@@ -52,6 +55,8 @@ export type AskedQuestion = {
   contact: AskedContact | undefined;
   /** The language it is asked in, which need not be that of the document. */
   language: string;
+  /** The word of which it asks how many there are. */
+  counted?: AskedWord | undefined;
   topics: Topic[];
 };
 
@@ -75,6 +80,8 @@ const OF_SUM_ASKED = /(?<!\p{L})(?:how (?:high|large|big)|wie (?:hoch|groß))/iu
 const SUMS: ReadonlySet<AnswerKind> = new Set(['amount', 'percent']);
 const HOW_OFTEN =
   /(?<!\p{L})(?:how (?:often|frequently)|wie (?:oft|häufig)|tous les combien|(?:à )?quelle fréquence|cada cuánto|(?:con )?qué frecuencia)(?!\p{L})/iu;
+const AT_WHAT_TIME =
+  /(?<!\p{L})(?:(?:what|which) time(?! (?:of (?:the )?year|periods?|frames?|spans?|limits?|zones?))|how late|(?:what|which)(?:'s| is| are) the (?:\p{L}{2,12} ){0,2}hours|um wie viel uhr|wie spät|(?:à )?quelle heure|qué hora)(?!\p{L})/iu;
 const TOKEN = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?::\d\d)?[+-]?(?![\p{L}\p{N}])/gu;
 const SYNONYM = 0.55;
 const LEAST_GRAMS = 0.45;
@@ -111,6 +118,7 @@ export function readQuestion(index: PassageIndex, { text, previous }: Question):
     kind,
     rate: HOW_OFTEN.exec(text.slice(0, 1_000))?.[0],
     edge: askedEdge(text),
+    isClock: kind === 'date' && AT_WHAT_TIME.test(text.slice(0, 1_000)),
     times: askedTimes(text),
     places: readPlaces(text),
     words,
@@ -121,6 +129,7 @@ export function readQuestion(index: PassageIndex, { text, previous }: Question):
     length: own.words.length,
     contact: askedContact(text),
     language,
+    counted: countedThing(text, own.words),
     topics: askedTopics(text),
   };
 }

@@ -4,7 +4,8 @@ import { listWords } from '../text/tokens.ts';
 
 /**
  * What people ask of contracts, of bylaws, handbooks, privacy notices, insurance and house rules, and of manuals, leaflets, data sheets, minutes,
- * papers, courses and letters, and how those say it, in four languages; the last table has what is said in speech. A row is a topic and a field, `ask` for questions, `says` for
+ * papers, courses and letters, and how those say it, in four languages; the last table but one in English alone, and the last has what is said
+ * in speech. A row is a topic and a field, `ask` for questions, `says` for
  * sentences and `head` for the names of clauses, with phrases between bars: `/` between words of which one stands there, `_` within one of these that is of several words, `*` for any ending,
  * `..` for up to eight words more, `^` for the beginning. `kinds`: what a sentence that answers states; `best`: among
  * many such sentences, what hardly says anything else; `sure`: the same, in words
@@ -13,9 +14,14 @@ import { listWords } from '../text/tokens.ts';
  * `free`: it need not state what the question asks for; `whole`: what else the question names has to be named there; `strict`: without one of its words nothing is said of the topic;
  * `near`: what is said on it comes first, and settles nothing.
  */
-const TABLES = ['contract-topics', 'rule-topics', 'document-topics', 'everyday-topics', 'spoken-topics'].map(
-  (name) => new URL(`../../assets/${name}.txt`, import.meta.url),
-);
+const TABLES = [
+  'contract-topics',
+  'rule-topics',
+  'document-topics',
+  'everyday-topics',
+  'english-topics',
+  'spoken-topics',
+].map((name) => new URL(`../../assets/${name}.txt`, import.meta.url));
 const UNTIL = /(?<!\p{L})jusqu['’]/giu;
 const MOST_BETWEEN = 8;
 const LONGEST = 1_500;
