@@ -17,6 +17,7 @@ import {
   searchFiles,
   type Segment,
   shippedVectors,
+  vectorsForText,
 } from '@sheaf/passages';
 import {
   MOST_FILES,
@@ -86,13 +87,15 @@ function ask(segments: Segment[], documents: Map<string, Document>, question: st
 
 function packDocument(fileId: string, { pages, passages }: Document): Segment {
   const said = pages.map(({ text }) => text).join('\n');
+  const language = recogniseLanguage(said, (word) => isKnownWord(vectors, word)).code;
+  const own = vectorsForText(vectors, language);
   return openSegment(
     {
       fileId,
       stamp: '',
-      language: recogniseLanguage(said, (word) => isKnownWord(vectors, word)).code,
+      language,
       count: passages.length,
-      vectors: Buffer.concat(passages.map(({ text }) => Buffer.from(embedText(vectors, text).buffer))),
+      vectors: Buffer.concat(passages.map(({ text }) => Buffer.from(embedText(own, text).buffer))),
       terms: Buffer.concat(passages.map(({ text }) => Buffer.from(packTerms(text)))),
     },
     false,

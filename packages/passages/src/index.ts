@@ -29,6 +29,7 @@ export {
   VECTORS_MARK,
   type StaticVectors,
 } from './vectors/open-vectors.ts';
+export { vectorsForQuestion, vectorsForText } from './vectors/vectors-for.ts';
 export { choosePassages, type Chosen, judgePassages } from './meaning/choose-passages.ts';
 export { findNearWords } from './meaning/near-words.ts';
 export { packTerms } from './meaning/pack-terms.ts';

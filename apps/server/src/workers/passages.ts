@@ -28,6 +28,7 @@ import {
   readWish,
   recogniseLanguage,
   summarise,
+  vectorsForText,
   type SummaryKind,
 } from '@sheaf/passages';
 import { limits } from '@sheaf/pdf-core/limits';
@@ -86,9 +87,10 @@ export default function work(task: PassageTask): unknown {
 
 function cut({ pages, size }: PassageTask & { do: 'cut' }): unknown {
   const language = languageOf(pages);
+  const known = vectorsForText(vectors, language);
   const passages = cutPassages(pages, size).map((passage) => ({
     passage,
-    embedding: vectorsOf === 'static' ? new Uint8Array(embedText(vectors, passage.text)) : new Uint8Array(),
+    embedding: vectorsOf === 'static' ? new Uint8Array(embedText(known, passage.text)) : new Uint8Array(),
     terms: packTerms(passage.text),
   }));
   return { language, passages };

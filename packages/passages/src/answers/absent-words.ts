@@ -1,10 +1,12 @@
 import { contentWords, listGrams, stemOf } from '../lexical/terms.ts';
 import { synonymsOf } from '../lexical/synonyms.ts';
+import { isAsking, languageOfQuestion } from '../text/asking-words.ts';
 import { kindredOf } from '../ranking/kindred-words.ts';
 import { findAlike } from '../ranking/alike-words.ts';
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import type { Question } from '../ranking/rank-passages.ts';
 import { DEGREE } from '../reading/leans-on-before.ts';
+import { tellsNothing } from '../reading/question-words.ts';
 import { listWords } from '../text/tokens.ts';
 
 const ASKS =
@@ -24,11 +26,14 @@ const kinOfScopes = new WeakMap<PassageIndex, ReadonlySet<string>>();
  */
 export function isAbsent(index: PassageIndex, question: Question): boolean {
   const text = question.text.trim();
-  const words = [...new Set(contentWords(text.replace(DEGREE, '')))];
+  const language = languageOfQuestion(text, index.language.code);
+  const words = [...new Set(contentWords(text.replace(DEGREE, '')))].filter(
+    (word) => !isAsking(word, language),
+  );
   const [here, gone] = splitBy(words, (word) => index.stems.postings.has(stemOf(word)));
   if (!gone.length || isSearch(text, here)) return false;
   if (question.previous) return false;
-  const alone = gone.filter((word) => !hasKin(index, word));
+  const alone = gone.filter((word) => !hasKin(index, word, language));
   if (here.length) return alone.length > 0 && isAboutSubject(index, here);
   return alone.length === gone.length && gone.every((word) => likenessOf(index, word) < NEAR);
 }
@@ -44,8 +49,8 @@ function isAboutSubject(index: PassageIndex, words: string[]): boolean {
 }
 
 /** Whether WordNet puts a word of the scope beside this one, or this one beside a word of the scope. */
-function hasKin(index: PassageIndex, word: string): boolean {
-  if (kindredOf(index, word).length) return true;
+function hasKin(index: PassageIndex, word: string, language: string): boolean {
+  if (kindredOf(index, word, language).length) return true;
   if (index.engine !== 'meaning') return false;
   let kin = kinOfScopes.get(index);
   if (!kin) kinOfScopes.set(index, (kin = new Set([...index.stems.postings.keys()].flatMap(synonymsOf))));
@@ -55,7 +60,7 @@ function hasKin(index: PassageIndex, word: string): boolean {
 
 /** How much a word of the scope is used like this one; in a language whose words are not known, how much is spelt like it. */
 function likenessOf(index: PassageIndex, word: string): number {
-  if (index.engine === 'meaning')
+  if (index.isCompared)
     return findAlike(index, word).find(([stem]) => index.stems.postings.has(stem))?.[1] ?? 0;
   const pieces = listGrams(word);
   return pieces.filter((piece) => index.grams.postings.has(piece)).length / (pieces.length || 1);

@@ -84,7 +84,7 @@ test.each([
   expect(answerQuestion(index, { text, previous }).outcome).not.toBe('not_found');
 });
 
-test('in a language whose words are not known a compound leaves it open', () => {
+test('in a language whose words are known by their translation a compound leaves it open', () => {
   const text =
     'Der Mieter hat die Garage nur mit dem Auto zu nutzen. Die Kaution wird nach dem Auszug von dem Vermieter auf das Konto gezahlt, wenn die Schlüssel da sind.';
   const german = indexPassages(cutPassages([{ page: 1, text }]));

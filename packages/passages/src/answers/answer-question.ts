@@ -1,11 +1,13 @@
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import { rankPassages, type Question, type Ranked } from '../ranking/rank-passages.ts';
 import type { AnswerKind } from '../reading/answer-kind.ts';
-import { type AnswerSpan, findAnswers } from '../reading/answer-spans.ts';
+import { findAnswers } from '../reading/answer-spans.ts';
 import { asksLeave, tellsWhether } from '../reading/asks-leave.ts';
 import { COUNTED } from '../reading/features.ts';
 import { readContact } from '../reading/find-contact.ts';
 import { instructs } from '../reading/tells-how.ts';
+import { asWritten } from '../reading/as-typed.ts';
+import { joinAsWritten } from '../reading/joined-words.ts';
 import { leansOnBefore } from '../reading/leans-on-before.ts';
 import { isOfOtherNamedTime } from '../reading/other-named-time.ts';
 import { sayAfterTax, sayPlainly } from '../reading/plain-words.ts';
@@ -18,19 +20,25 @@ import { listWords } from '../text/tokens.ts';
 import { askedTopics } from '../topics/asked-topics.ts';
 import { isDoubtful, raiseTopics, settlesTopic, statesTopic } from '../topics/topic-places.ts';
 import { isAbsent } from './absent-words.ts';
+import { hasName } from './has-name.ts';
+import { coversQuestion } from './covers-question.ts';
 import { isLabelAsked } from './asked-field.ts';
 import { hasFigure } from './has-figure.ts';
+import { isBeside, lacksSaid, saysAll } from './is-beside.ts';
 import { isFarAhead } from './far-ahead.ts';
 import { findSaid } from './find-said.ts';
 import { asksOfAnother, isElsewhere, isOffTopic } from './off-topic.ts';
 import {
   AHEAD_FROM,
   ANSWERED_FROM,
+  COVERED_FROM,
   FAR_AHEAD_FROM,
+  IN_ITS_WORDS_FROM,
   INSTRUCTS_FROM,
   INSTRUCTS_IN_ITS_WORDS_FROM,
   LEAVE_FROM,
   SURE_OF_DOUBTFUL,
+  SURE_OF_HARDLY_SAID,
   SUMS_FROM,
   SURE_OF_PLACE,
   SURE_WITHOUT_NAME,
@@ -61,16 +69,19 @@ export type Answer<P extends Passage = Passage> = {
 const SUMS = new Set(['amount', 'number', 'percent']);
 const TIMES = new Set(['date', 'duration']);
 const TOLD = new Set(['reason', 'procedure']);
+/** A sentence with all the words that are asked for is seldom about something else. */
+const IN_ITS_WORDS: ReadonlySet<AnswerKind> = new Set(['yesno', 'thing']);
 const NAMED: ReadonlySet<AnswerKind> = new Set(['person', 'place']);
 const NEARLY_AS_GOOD = 0.75;
 const LONGEST_NUMBER = 4;
 const LEADS_ON = /[:?]$/;
 const SPEAKS_FROM = 0.05;
+const HARDLY_SAID = 0.7;
 
 /** Quotes what answers a question, shows what comes nearest, or says that the document does not say. */
 export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked: Question): Answer<P> {
   // What stands by itself is about something else than what was asked before.
-  const text = sayAfterTax(asked.text);
+  const text = joinAsWritten(index, sayAfterTax(asWritten(asked.text)));
   const alone = leansOnBefore(text) ? { ...asked, text } : { ...asked, text, previous: undefined };
   const topics = askedTopics(alone.text);
   const question = topics.length ? alone : { ...alone, text: sayPlainly(alone.text) };
@@ -83,12 +94,12 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked:
   const nothing: Answer<P> = { outcome: 'not_found', confidence: 0, quotes: [], sources: [], ...said };
   if (!ranked.length) return nothing;
   const { confidence } = reading;
-  const isSettled = isOnTopic || reading.isTold;
+  const isSettled = isOnTopic || reading.isTold || reading.isHeaded;
   const isInDoubt = first && !isSettled && isDoubtful(index, reading.asked, question.text, first.unit);
   const contact = reading.asked.contact?.shape;
   const isGone = contact ? !hasContact(index, contact) : isAbsent(index, question);
-  const isTold = first !== undefined && asksLeave(question.text) && tellsWhether(first.unit.sentence.text);
-  const least = isGone ? SURE_OF_DOUBTFUL : isTold ? LEAVE_FROM : leastFor(reading, index.language.code);
+  const isTold = first !== undefined && tellsLeave(question.text, reading.asked, first.unit);
+  const least = isGone ? SURE_OF_DOUBTFUL : isTold ? LEAVE_FROM : leastFor(index, reading);
   const isOther = first !== undefined && isOfAnother(index, reading.asked, first.unit);
   const isOtherwise =
     first !== undefined && saysOtherwise(index, question.text, reading.asked, first.unit, isOnTopic);
@@ -98,10 +109,11 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, asked:
     (!contact || readContact(contact, first?.unit.sentence.text ?? '') !== undefined) &&
     (isOnTopic ||
       reading.isExcluded ||
+      reading.isHeaded ||
       isLabelAsked(reading.asked, reading.units) ||
       (first !== undefined && reading.cell === first.unit) ||
       (!isInDoubt &&
-        ((!isElsewhere(question, reading, index) && isStated(question, reading, least)) ||
+        ((!isElsewhere(question, reading, index) && isStated(question, reading, least, index)) ||
           (!isGone && statesFact(index, question.text, reading)))));
   const isSpokenOf = first !== undefined && statesTopic(index, topics, first.unit);
   if (!isAnswered && !isSpokenOf && (isGone || (!contact && isOffTopic(question, reading, index))))
@@ -124,41 +136,73 @@ const isOfAnother = (index: PassageIndex, { times, places }: AskedQuestion, unit
   isOfOtherNamedTime(index, times, unit) ||
   isOfOtherNumber(places, unit.sentence.text, index.passages[unit.passage]!.heading);
 
-function leastFor(reading: Reading, language: string): number {
+/** Whether a sentence forbids, allows or requires what a question asks of oneself, or of anybody in the sentence's words. */
+const tellsLeave = (question: string, asked: AskedQuestion, unit: Unit) =>
+  (asksLeave(question) || (asked.kind === 'yesno' && coversQuestion(asked, unit))) &&
+  tellsWhether(unit.sentence.text);
+
+function leastFor(index: PassageIndex, reading: Reading): number {
   const { asked, isAhead, units } = reading;
   const { kind } = asked;
-  if (asksOfAnother(asked, language)) return SURE_OF_DOUBTFUL;
+  const isHardlySaid = index.engine === 'words' && asked.absent >= HARDLY_SAID;
+  if (isHardlySaid || lacksSaid(index, reading)) return SURE_OF_HARDLY_SAID;
+  if (asksOfAnother(asked) || isBeside(index, reading)) return SURE_OF_DOUBTFUL;
   if (isFarAhead(reading)) return FAR_AHEAD_FROM;
   const [first] = units;
+  if (index.engine === 'words' && IN_ITS_WORDS.has(kind) && first && saysAll(asked, first.unit))
+    return IN_ITS_WORDS_FROM;
   if (kind === 'procedure' && first && instructs(first.unit.sentence.text))
-    return asked.words.every(({ stem }) => first.unit.stems.has(stem))
-      ? INSTRUCTS_IN_ITS_WORDS_FROM
-      : INSTRUCTS_FROM;
-  if (kind === 'yesno') return YES_OR_NO_FROM;
+    return saysAll(asked, first.unit) ? INSTRUCTS_IN_ITS_WORDS_FROM : INSTRUCTS_FROM;
   if (TIMES.has(kind)) return TIMES_FROM;
+  if (isAhead && !SUMS.has(kind) && first && coversQuestion(asked, first.unit)) return COVERED_FROM;
+  if (kind === 'yesno') return YES_OR_NO_FROM;
+  if (kind === 'reason' && first && !givesReason(first.unit.sentence.text)) return SURE_OF_PLACE;
   if (TOLD.has(kind)) return TOLD_FROM;
   if (SUMS.has(kind)) return SUMS_FROM;
   return kind === 'thing' && isAhead ? AHEAD_FROM : ANSWERED_FROM;
 }
 
+/** What it is for is a reason as well: `to save time`. */
+const PURPOSE = /(?<!\p{L})(?:to|um|zu|pour|para) \p{Ll}{2}/u;
+const givesReason = (text: string) => findAnswers(text, 'reason').length > 0 || PURPOSE.test(text);
+
 const hasContact = ({ passages }: PassageIndex, shape: RegExp) =>
   passages.some(({ text }) => readContact(shape, text) !== undefined);
 
 /** Sure enough, and what was asked for can be pointed at: a cell of a row, a date, a sum. */
-function isStated({ text }: Question, { asked, units: [first], sure }: Reading, least: number): boolean {
+function isStated(
+  { text }: Question,
+  { asked, units: [first], sure }: Reading,
+  least: number,
+  { engine, language }: PassageIndex,
+): boolean {
   // A single word is looked for: where it stands is no answer.
   if (!first || !text.trim().includes(' ') || sure < least) return false;
   const { unit, spans } = first;
+  if (engine === 'words' && unit.shape === 'heading' && !unit.isLabelled) return false;
   if (asked.kind !== 'yesno' && repeatsOnly(unit, text)) return false;
   // Where no figure stands at all no sum is stated, however sure the place is.
   if (SUMS.has(asked.kind) && !hasFigure(unit.sentence.text, text, asked)) return false;
-  if (sure >= SURE_OF_PLACE) return true;
+  if (asked.isClock && !spans.length) return false;
+  if (sure >= SURE_OF_PLACE)
+    return engine === 'meaning' || !TIMES.has(asked.kind) || tellsTime(unit.sentence.text);
   if (unit.shape === 'row' && unit.cells.length > 2) return findSaid(first, asked) !== undefined;
   // The number of a clause is no figure that is asked for.
   if (COUNTED.has(asked.kind))
-    return spans.some(({ from }) => unit.shape !== 'heading' || from > LONGEST_NUMBER);
-  return !NAMED.has(asked.kind) || sure >= SURE_WITHOUT_NAME || hasName(unit.sentence.text, spans);
+    return (
+      spans.some(({ from }) => unit.shape !== 'heading' || from > LONGEST_NUMBER) ||
+      (engine === 'words' && asked.kind === 'date' && tellsTime(unit.sentence.text))
+    );
+  return (
+    !NAMED.has(asked.kind) ||
+    sure >= SURE_WITHOUT_NAME ||
+    hasName(unit.sentence.text, spans, asked, language.code)
+  );
 }
+
+/** How long, how often or when is said by a date, a time or a length of it. */
+const tellsTime = (text: string) =>
+  (['date', 'duration'] as const).some((kind) => findAnswers(text, kind).length > 0);
 
 /** A label such as `President` has no word that the question lacks: what it stands over was not read with it. */
 function repeatsOnly({ shape, sentence }: Unit, question: string): boolean {
@@ -166,16 +210,6 @@ function repeatsOnly({ shape, sentence }: Unit, question: string): boolean {
   if (shape === 'heading' || LEADS_ON.test(sentence.text)) return false;
   const asked = new Set(listWords(question));
   return listWords(sentence.text).every((word) => asked.has(word));
-}
-
-/** The first word of a sentence is written as a name is, and so is a month. */
-function hasName(text: string, spans: AnswerSpan[]): boolean {
-  const dates = findAnswers(text, 'date');
-  return spans.some(
-    ({ from, to }) =>
-      (from > 0 || text.slice(from, to).includes(' ')) &&
-      !dates.some((date) => date.from <= from && to <= date.to),
-  );
 }
 
 /** The passages that were read by the best of their sentences, then the others as they were. */

@@ -38,6 +38,7 @@ const read = ({ related, sure, absent, unsaid, words }: Signs): Reading => ({
     vector: undefined,
     length: words.length,
     contact: undefined,
+    language: 'en',
     topics: [],
     times: new Set(),
     places: [],

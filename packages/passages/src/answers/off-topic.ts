@@ -37,7 +37,7 @@ const MOST_OF_A_SEARCH = 2;
 const LEAST = 1e-4;
 
 /** It is asked of somebody or something that the document does not name. In German every noun is written as a name is. */
-export const asksOfAnother = ({ words }: AskedQuestion, language: string) =>
+export const asksOfAnother = ({ words, language }: AskedQuestion) =>
   language !== 'de' && words.some((word) => word.isName && !isSaid(word));
 
 /** A search of a word or two, and what leans on the question before, is never turned away. */
@@ -45,14 +45,12 @@ export function isOffTopic(question: Question, reading: Reading, index: PassageI
   const { length } = index.passages;
   const least = length >= LONG_FROM ? REFUSED_FROM : REFUSED_IN_A_SHORT_ONE_FROM;
   if (!tells(question, reading.asked)) return false;
-  return (
-    isOfNothingHere(reading.asked, index.language.code) || weighTopic(question, reading, length) >= least
-  );
+  return isOfNothingHere(reading.asked) || weighTopic(question, reading, length) >= least;
 }
 
 /** Of somebody whom the document does not name, something is asked for which it has at most another word. */
-const isOfNothingHere = (asked: AskedQuestion, language: string) =>
-  asksOfAnother(asked, language) && asked.words.every(({ isHere }) => !isHere);
+const isOfNothingHere = (asked: AskedQuestion) =>
+  asksOfAnother(asked) && asked.words.every(({ isHere }) => !isHere);
 
 /** An answer would be a matter of luck. */
 export const isElsewhere = (question: Question, reading: Reading, { passages }: PassageIndex): boolean =>

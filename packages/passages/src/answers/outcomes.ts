@@ -21,9 +21,15 @@ export const SURE_WITHOUT_NAME = 0.8;
 export const SURE_OF_PLACE = 0.85;
 /** A word that stands nowhere in the document makes any answer doubtful. */
 export const SURE_OF_DOUBTFUL = 0.8;
+/** Most of what is asked stands nowhere, and no vectors tell what says the same. */
+export const SURE_OF_HARDLY_SAID = 0.9;
+/** It has all words of the question, and no other sentence has more of them. */
+export const COVERED_FROM = 0.6;
 /** Nothing else comes near: of 19 such questions whose document the trees had not learnt from 16 were right. */
 export const FAR_AHEAD_FROM = 0.5;
 /** An instruction is what is looked for by whoever asks how to do something. */
 export const INSTRUCTS_FROM = 0.45;
 /** All the more where all of the question's words stand in it. */
 export const INSTRUCTS_IN_ITS_WORDS_FROM = 0.35;
+/** Where no vectors tell what is alike, a sentence that has every word of the question says more than the trees make of it. */
+export const IN_ITS_WORDS_FROM = 0.5;

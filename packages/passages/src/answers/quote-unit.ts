@@ -84,7 +84,8 @@ export const writeUnits = (units: Unit[]): string =>
     })
     .join('');
 
-export const isLine = ({ shape, sentence: { text } }: Unit) => shape === 'row' || ITEM.test(text);
+export const isLine = ({ shape, isLabelled, sentence: { text } }: Unit) =>
+  shape === 'row' || (shape === 'field' && !isLabelled) || ITEM.test(text);
 
 /** What is said below a heading, if it is one thing. */
 function findAnnounced(quoted: Unit[], unit: Unit): string | undefined {
@@ -158,8 +159,8 @@ function findEnd(units: Unit[], unit: Unit): Sentence {
   if (unit.isHead) return next?.shape === 'row' && next.sentence.page === last.page ? next.sentence : last;
   const below = units.slice(unit.place + 1);
   let items = 0;
-  for (const [at, { sentence, shape }] of below.entries()) {
-    const isItem = shape === 'row' || ITEM.test(sentence.text);
+  for (const [at, { sentence, shape, isLabelled }] of below.entries()) {
+    const isItem = shape === 'row' || (shape === 'field' && !isLabelled) || ITEM.test(sentence.text);
     if (sentence.page !== last.page || items === MOST_ITEMS || (items > 0 && !isItem)) break;
     last = sentence;
     if (isItem) items++;

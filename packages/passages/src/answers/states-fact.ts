@@ -1,4 +1,5 @@
 import { isFieldAsked } from './asked-field.ts';
+import { tellsHowMany } from './asked-count.ts';
 import { tellsHowOften } from './asked-rate.ts';
 import { FACT_WORDS } from '../library/asked-words.ts';
 import { readWish } from '../library/read-wish.ts';
@@ -32,6 +33,7 @@ export function statesFact(index: PassageIndex, question: string, { asked, units
   if (isOnlyContact(index, asked.contact)) return true;
   if (!asked.absent && namesHolder(index, question, units)) return true;
   if (isFieldAsked(asked, units) || tellsHowOften(asked, units)) return true;
+  if (tellsHowMany(asked, units)) return true;
   const { topic, facts, kind, when, sum } = readWish(question, ANY_DAY);
   const fact = FACT_WORDS.find((one) => one.facts.includes(facts[0]!));
   if (topic.length || when || sum || !fact?.answer || fact.answer !== kind) return false;

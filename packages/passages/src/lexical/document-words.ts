@@ -4,6 +4,8 @@ import { stemOf } from './terms.ts';
 /** Words that say the same in contracts, statutes, invoices, forms and reports, a group a line after its language; `*` stands for any ending. */
 const TABLE = new URL('../../assets/document-words.txt', import.meta.url);
 const SHORTEST_BEGINNING = 3;
+const SHORTEST_PART = 5;
+const LONGEST_ENDING = 5;
 
 type Groups = { stems: Map<string, number[]>; beginnings: Map<string, number[]>; longest: number };
 
@@ -15,10 +17,21 @@ export function groupsOf(word: string, language: string): number[] {
   groups ??= readTable();
   const own = groups.get(language);
   if (!own) return [];
-  const found = new Set(own.stems.get(stemOf(word)));
-  for (let end = Math.min(word.length, own.longest); end >= SHORTEST_BEGINNING; end--)
-    for (const group of own.beginnings.get(word.slice(0, end)) ?? []) found.add(group);
+  const found = new Set(ownGroups(own, word, language));
+  // A German word of several parts is a kind of what its last part says: a Jahresbeitrag is a Beitrag.
+  if (language === 'de')
+    for (let from = SHORTEST_BEGINNING; word.length - from >= SHORTEST_PART; from++)
+      for (const group of ownGroups(own, word.slice(from), language)) found.add(group);
   return [...found];
+}
+
+function ownGroups({ stems, beginnings, longest }: Groups, word: string, language: string): number[] {
+  const found = [...(stems.get(stemOf(word)) ?? [])];
+  // A longer rest is a word of its own: a Kassenwart is no Kasse.
+  const least = language === 'de' ? word.length - LONGEST_ENDING : 0;
+  for (let end = Math.min(word.length, longest); end >= Math.max(least, SHORTEST_BEGINNING); end--)
+    found.push(...(beginnings.get(word.slice(0, end)) ?? []));
+  return found;
 }
 
 /** The words beside which the table puts a word, as they stand there; of one with any ending its beginning. */

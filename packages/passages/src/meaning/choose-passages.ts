@@ -2,8 +2,10 @@ import { contentWords, stemOf } from '../lexical/terms.ts';
 import { RANK_WEIGHTS } from '../ranking/rank-passages.ts';
 import type { Passage } from '../text/cut-passages.ts';
 import type { Sentence } from '../text/sentences.ts';
-import { cosine, embedText } from '../vectors/embed.ts';
+import { recogniseLanguage } from '../text/language.ts';
+import { cosine, embedText, isKnownWord } from '../vectors/embed.ts';
 import type { StaticVectors } from '../vectors/open-vectors.ts';
+import { vectorsForQuestion, vectorsForText } from '../vectors/vectors-for.ts';
 import { markNear, type Marked } from './mark-near.ts';
 import { findNearWords, type NearWords } from './near-words.ts';
 import type { Candidate } from './rank-segments.ts';
@@ -31,7 +33,7 @@ type Judged = Read & { signs: Signs; best: Sentence; likely: number; isShown: bo
 
 /** A closer look at the likeliest: their sentences and words. What is not likely enough is left out; one passage a page. */
 export function choosePassages(candidates: Read[], closer: Closer, most: number): Chosen[] {
-  const words = findNearWords(closer.question, closer.vectors);
+  const words = findNearWords(closer.question, vectorsForQuestion(closer.vectors, 'en'));
   const seen = new Set<string>();
   return judgePassages(candidates, closer, words)
     .filter(({ fileId, best, isShown }) => {
@@ -64,8 +66,10 @@ export function judgePassages(candidates: Read[], closer: Closer, words: NearWor
 function judge(one: Read, closer: Closer, words: NearWords): Omit<Judged, keyof Read> {
   const { passage } = one;
   const isCompared = closer.asked !== undefined && one.cosine !== 0;
+  const { code } = recogniseLanguage(passage.text, (word) => isKnownWord(closer.vectors, word));
+  const vectors = vectorsForText(closer.vectors, code);
   const sentences = passage.sentences.map((sentence) => {
-    const near = isCompared ? cosine(embedText(closer.vectors, sentence.text), closer.asked!) : 0;
+    const near = isCompared ? cosine(embedText(vectors, sentence.text), closer.asked!) : 0;
     const title = sentence.text === passage.heading ? 0.3 : 0;
     return { sentence, near, score: cover(sentence.text, closer, words) + 0.5 * near - title };
   });

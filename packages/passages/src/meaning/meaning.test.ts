@@ -3,6 +3,7 @@ import { cutPassages } from '../text/cut-passages.ts';
 import { recogniseLanguage } from '../text/language.ts';
 import { embedText } from '../vectors/embed.ts';
 import { shippedVectors } from '../vectors/open-vectors.ts';
+import { vectorsForText } from '../vectors/vectors-for.ts';
 import { choosePassages } from './choose-passages.ts';
 import { packTerms } from './pack-terms.ts';
 import { searchSegments } from './search-segments.ts';
@@ -17,11 +18,17 @@ const LIBRARY = {
     'The rent is 85 euros a month and is due on the third working day. The tenant pays by bank transfer and states the number of the garage.',
   ],
   signed: ['This was read and signed by both parties on the second of March. Nora Feldt. Tomas Reyes.'],
+  affitto: [
+    'Il canone di 85 euro al mese è dovuto il terzo giorno. La cauzione è restituita alla fine del contratto di affitto.',
+  ],
   mietvertrag: [
     'Die Miete beträgt 85 Euro im Monat und ist am dritten Werktag fällig. Der Mieter zahlt sie auf das Konto des Vermieters.',
   ],
 };
 const vectors = shippedVectors();
+const languageOf = (cut: { text: string }[]) =>
+  recogniseLanguage(cut.map(({ text }) => text).join('\n'), () => false).code;
+
 const passages = new Map(
   Object.entries(LIBRARY).map(([name, texts]) => [
     name,
@@ -35,9 +42,13 @@ function pack(name: string, cut: { text: string }[]): PackedDocument {
   return {
     fileId: name,
     stamp: '1',
-    language: recogniseLanguage(cut.map(({ text }) => text).join('\n'), () => false).code,
+    language: languageOf(cut),
     count: cut.length,
-    vectors: new Uint8Array(Int8Array.from(cut.flatMap(({ text }) => [...embedText(vectors, text)]))),
+    vectors: new Uint8Array(
+      Int8Array.from(
+        cut.flatMap(({ text }) => [...embedText(vectorsForText(vectors, languageOf(cut)), text)]),
+      ),
+    ),
     // A database hands its bytes over wherever they lie.
     terms: new Uint8Array([0, ...bytes]).subarray(1),
   };
@@ -70,7 +81,7 @@ test('nothing is shown for what is no word, for words of no content and for what
 });
 
 test('one word finds what is used very much like it, and not whatever is nearest', () => {
-  expect(places('payment')).toEqual(['lease 1']);
+  expect(places('payment').toSorted()).toEqual(['lease 1', 'mietvertrag 1']);
   for (const word of ['zebra', 'mango', 'tiger']) expect([word, places(word)]).toEqual([word, []]);
 });
 
@@ -79,10 +90,21 @@ test('a language whose meaning is not known is compared by its words alone', () 
     ['swifts', true],
     ['lease', true],
     ['signed', true],
-    ['mietvertrag', false],
+    ['affitto', false],
+    ['mietvertrag', true],
   ]);
-  expect(places('Miete Werktag')).toEqual(['mietvertrag 1']);
-  expect(places('Wohnung kündigen')).toEqual([]);
+  expect(places('cauzione restituita')).toEqual(['affitto 1']);
+  expect(places('appartamento')).toEqual([]);
+});
+
+test.each([
+  ['Futter junger Vögel', 'swifts 2'],
+  ['nourriture des petits oiseaux', 'swifts 2'],
+  ['pago del alquiler', 'lease 1'],
+  ['tenant pays to the account of the landlord', 'mietvertrag 1'],
+  ['le loyer est à verser au propriétaire', 'mietvertrag 1'],
+])('what is looked for in another language is found: %s', (question, place) => {
+  expect(places(question)).toContain(place);
 });
 
 test('words count by how often they stand where, and by how rare they are', () => {

@@ -2,6 +2,8 @@ import { contentWords } from '../lexical/terms.ts';
 import { RANK_WEIGHTS, weighTerms } from '../ranking/rank-passages.ts';
 import { embedText, isKnownWord, turnFromMean } from '../vectors/embed.ts';
 import type { StaticVectors } from '../vectors/open-vectors.ts';
+import { recogniseLanguage } from '../text/language.ts';
+import { vectorsForQuestion } from '../vectors/vectors-for.ts';
 import {
   rankFiles,
   type RankedFile,
@@ -46,11 +48,13 @@ function readQuestion(
   vectors: StaticVectors,
   dense: Int8Array | undefined,
 ): { asked: Int8Array | undefined; wanted: Wanted } {
-  // What is no word of the language points nowhere; its letters alone would lead to passages that are spelt alike.
-  const words = contentWords(question).filter((word) => isKnownWord(vectors, word));
+  const { code } = recogniseLanguage(question, (word) => isKnownWord(vectors, word));
+  const known = vectorsForQuestion(vectors, code);
+  // What is no word of a language points nowhere; its letters alone would lead to passages that are spelt alike.
+  const words = contentWords(question).filter((word) => isKnownWord(known, word));
   const isCompared = segments.some((one) => one.isCompared);
   const asked =
-    isCompared && !dense && words.length ? turn(segments, embedText(vectors, words.join(' '))) : undefined;
+    isCompared && !dense && words.length ? turn(segments, embedText(known, words.join(' '))) : undefined;
   const terms = weighTerms(question, isCompared ? RANK_WEIGHTS.synonym : 0);
   const meaning = dense ? RANK_WEIGHTS.dense : RANK_WEIGHTS.meaning;
   return { asked, wanted: { terms, vector: dense ?? asked, words: RANK_WEIGHTS.words, meaning } };

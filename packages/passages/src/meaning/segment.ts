@@ -1,4 +1,4 @@
-import { knowsLanguage } from '../text/language.ts';
+import { isCompared as isLanguageCompared } from '../text/language.ts';
 
 /** What is kept of a document's passages to rank them among all others: numbers, and nothing of the text. */
 export type Segment = {
@@ -40,7 +40,7 @@ export function openSegment(packed: PackedDocument, anyLanguage: boolean): Segme
     scales[at] = scale;
     for (let i = 0; i < dimensions; i++) sum[i]! += vectors[at * dimensions + i]! * scale;
   }
-  const isCompared = dimensions > 0 && (anyLanguage || knowsLanguage(packed.language));
+  const isCompared = dimensions > 0 && (anyLanguage || isLanguageCompared(packed.language));
   return { fileId, stamp, isCompared, count, dimensions, vectors, scales, sum, ...openTerms(packed) };
 }
 

@@ -48,15 +48,17 @@ export function findAlike(index: PassageIndex, word: string): [stem: string, lik
 function compareWords(index: PassageIndex, word: string): [stem: string, likeness: number][] {
   const { stems, rows, lengths } = vocabularyOf(index);
   const own = stemOf(word);
-  const { row, length } = directionOf(index.vectors, word);
+  const { row, length } = directionOf(index.asked, word);
   const near = new Map<string, number>([[own, 1]]);
   rows.forEach((other, i) => {
     const likeness = dotBytes(row, other) / (length * lengths[i]!);
     const stem = stems[i]!;
     if (likeness > LEAST_ALIKE && likeness > (near.get(stem) ?? 0)) near.set(stem, likeness);
   });
-  for (const [stem, degree] of relatedOf(own))
-    if (degree > (near.get(stem) ?? 0) && index.stems.postings.has(stem)) near.set(stem, degree);
+  // Its words are English.
+  if (index.language.code === 'en')
+    for (const [stem, degree] of relatedOf(own))
+      if (degree > (near.get(stem) ?? 0) && index.stems.postings.has(stem)) near.set(stem, degree);
   return [...near].sort((a, b) => b[1] - a[1]).slice(0, MOST_ALIKE);
 }
 

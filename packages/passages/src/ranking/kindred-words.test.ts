@@ -37,3 +37,27 @@ test('of a word that stands alone in its meaning, and in a language without a ta
   );
   expect(kindredOf(polish, 'koniec')).toEqual([]);
 });
+
+const LEASE = indexOf(
+  'Die Kündigung der Wohnung ist mit einer Frist von drei Monaten möglich, und sie ist schriftlich zu erklären.',
+  'Der Jahresbeitrag für die Mitglieder wird von dem Kassenwart im Januar eingezogen und auf das Konto gezahlt.',
+);
+
+test('a word is found in another form', () => {
+  expect(kindredOf(LEASE, 'kundigen')).toContain('kundigung');
+});
+
+test('a German word is a kind of its last part, and not of its first', () => {
+  expect(kindredOf(LEASE, 'beitrag')).toContain('jahresbeitrag');
+  expect(kindredOf(LEASE, 'kasse')).not.toContain('kassenwart');
+});
+
+test('a word finds what says it in the language of the scope', () => {
+  expect(kindredOf(LEASE, 'cancel', 'en')).toContain('kundigung');
+  expect(kindredOf(LEASE, 'tesorero', 'es')).toContain('kassenwart');
+  expect(kindredOf(LEASE, 'cotisation', 'fr')).toContain('jahresbeitrag');
+  const english = indexOf(
+    'The deposit is paid back when the keys are returned, and the tenant leaves the flat.',
+  );
+  expect(kindredOf(english, 'kaution', 'de')).toContain('deposit');
+});

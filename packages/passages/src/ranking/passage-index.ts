@@ -1,9 +1,10 @@
 import { contentWords, gramsOf, stemOf } from '../lexical/terms.ts';
 import { indexWords, type WordIndex } from '../lexical/word-index.ts';
-import { recogniseLanguage, type Language } from '../text/language.ts';
+import { isCompared, recogniseLanguage, type Language } from '../text/language.ts';
 import type { Passage } from '../text/cut-passages.ts';
 import { embedText, isKnownWord } from '../vectors/embed.ts';
 import { shippedVectors, type StaticVectors } from '../vectors/open-vectors.ts';
+import { vectorsForQuestion, vectorsForText } from '../vectors/vectors-for.ts';
 
 /** Everything that one scope, a document or several, is asked through. What takes long is made when it is first asked for. */
 export type PassageIndex<P extends Passage = Passage> = {
@@ -13,9 +14,13 @@ export type PassageIndex<P extends Passage = Passage> = {
   stems: WordIndex;
   grams: WordIndex;
   language: Language;
-  /** `meaning` where passages are compared by meaning too, `words` where the language is not one the vectors know. */
+  /** `meaning` where the vectors were made of the language, `words` where they know its words by their translation, or not at all. */
   engine: 'meaning' | 'words';
+  /** Whether passages are compared by meaning too. */
+  isCompared: boolean;
   vectors: StaticVectors;
+  /** The same for a question, which may be asked in another language. */
+  asked: StaticVectors;
   embeddings: Int8Array[];
   sentences: Int8Array[][];
   /** The passages' vectors by another model than the one in the box, where there is one. */
@@ -31,10 +36,11 @@ export type IndexOptions = {
 };
 
 export function indexPassages<P extends Passage>(passages: P[], options: IndexOptions = {}): PassageIndex<P> {
-  const vectors = options.vectors ?? shippedVectors();
+  const shipped = options.vectors ?? shippedVectors();
   const text = passages.map((passage) => passage.text).join('\n');
-  const language = recogniseLanguage(text, (word) => isKnownWord(vectors, word));
-  const embed = language.known && !options.wordsOnly;
+  const language = recogniseLanguage(text, (word) => isKnownWord(shipped, word));
+  const vectors = vectorsForText(shipped, language.code);
+  const embed = isCompared(language.code) && !options.wordsOnly;
   const made: Partial<PassageIndex<P>> = {};
   return {
     passages,
@@ -48,8 +54,10 @@ export function indexPassages<P extends Passage>(passages: P[], options: IndexOp
       return (made.grams ??= indexWords(this.words.map((words) => words.flatMap(gramsOf))));
     },
     language,
-    engine: embed ? 'meaning' : 'words',
+    engine: embed && language.known ? 'meaning' : 'words',
+    isCompared: embed,
     vectors,
+    asked: vectorsForQuestion(shipped, language.code),
     get embeddings() {
       if (!embed) return [];
       return (made.embeddings ??=

@@ -4,7 +4,8 @@ import { scoreTexts } from '../lexical/word-index.ts';
 import type { Passage } from '../text/cut-passages.ts';
 import { cosine } from '../vectors/embed.ts';
 import { embedQuestion } from './embed-question.ts';
-import { kindredOf } from './kindred-words.ts';
+import { listKin } from './kindred-words.ts';
+import { isAsking, languageOfQuestion } from '../text/asking-words.ts';
 import { scoreAlike } from './alike-words.ts';
 import type { PassageIndex } from './passage-index.ts';
 
@@ -31,6 +32,9 @@ export const RANK_WEIGHTS: RankWeights = {
   synonym: 0.3,
   previous: 0.3,
 };
+
+/** From such a likeness on it is the word itself: in another form, or in another language. */
+export const SAME_WORD = 0.8;
 
 /** `vector`: by the model that made the scope's dense vectors. */
 export type Question = { text: string; previous?: string; vector?: Int8Array };
@@ -64,10 +68,11 @@ export function weighTerms(text: string, synonym: number): Map<string, number> {
 
 function scoreQuestion(index: PassageIndex, text: string, weights: RankWeights, vector?: Int8Array) {
   const terms = weighTerms(text, index.language.known ? weights.synonym : 0);
+  const language = languageOfQuestion(text, index.language.code);
   if (weights.synonym)
     for (const word of contentWords(text))
-      for (const other of kindredOf(index, word))
-        terms.set(other, Math.max(terms.get(other) ?? 0, weights.synonym));
+      for (const [other, likeness] of isAsking(word, language) ? [] : listKin(index, word, language))
+        terms.set(other, Math.max(terms.get(other) ?? 0, likeness > SAME_WORD ? likeness : weights.synonym));
   const parts: [weight: number, scores: ArrayLike<number>][] = [
     [weights.words, scoreTexts(index.stems, terms)],
   ];
@@ -76,7 +81,7 @@ function scoreQuestion(index: PassageIndex, text: string, weights: RankWeights, 
   if (vector && weights.dense && index.dense.length)
     parts.push([weights.dense, index.dense.map((passage) => cosine(passage, vector))]);
   let cosines: number[] = [];
-  if (index.engine === 'meaning') {
+  if (index.isCompared) {
     const asked = embedQuestion(index, text);
     cosines = index.embeddings.map((embedding) => cosine(embedding, asked));
     if (weights.meaning) parts.push([weights.meaning, cosines]);

@@ -45,19 +45,24 @@ const ASKS: [AnswerKind, RegExp][] = [
     'duration',
     any(
       'how (?:long|soon|quickly|often|frequently|early|far (?:ahead|in advance))|(?:in|within) (?:what|which) (?:time|period)|how many times|how much (?:time|notice)|(?:how many|which number of) (?:years?|months?|weeks?|days?|hours?|minutes?)|(?:notice|waiting) period|duration',
-      'wie (?:lange|schnell|oft|haufig|fruh)|(?:in|innerhalb) welcher (?:zeit|frist)|wie viel zeit|wie viele (?:jahre|monate|wochen|tage|stunden)|frist|dauer',
-      'combien de fois|tous les combien|quelle frequence|dans quel delai|combien de (?:temps|jours|mois|semaines|ans)|duree|delai',
-      'cada cuanto|en que plazo|cuantas veces|con que frecuencia|cuanto (?:tiempo|dura)|cuantos (?:dias|meses|anos)|plazo|duracion',
+      'wie lang(?= (?:ist|sind|geht|dauert|lauft|habe?) )|wie (?:lange|schnell|oft|haufig|fruh)|(?:in|innerhalb) welcher (?:zeit|frist)|wie viel zeit|wie viele? (?:jahre|monate|wochen|tage|stunden)|frist|dauer',
+      'combien de fois|tous les combien|quelle frequence|dans quel delai|combien (?:de |d ?)(?:temps|jours|mois|semaines|ans|annees|heures)|dure(?:nt|ra|e)? combien|combien ca dure|duree|delai',
+      'cada cuanto|en que plazo|cuantas veces|con que frecuencia|cuanto (?:tiempo|dura(?:n|ra|ran)?|tarda(?:n|ra|ran)?)|cuantos (?:dias|meses|anos)|plazo|duracion',
     ),
   ],
   [
     'date',
     any(
-      '(?:since|until|by|from) when|(?:what|which) (?:dates?|(?:week)?days?|days? of|years?|months?|times?|hours?|period|decade|century)|until when|by when|since when|date|deadline|due',
-      'wann|bis wann|seit wann|um wie viel uhr|datum|welche[mnrs]? (?:jahr|tag|monat|wochentag)|\\w*datum',
-      '(?:jusqu ?a|depuis|de|a partir de) quand|date|quelle annee|quel jour|quel mois|en quelle',
-      'fecha|que ano|que dia|que mes|(?:hasta|desde|partir de) cuando',
+      '(?:what|which) (?:(?:is|are|s) (?:the |your |our )?)?(?:[a-z]{2,12} ){0,2}hours|(?:since|until|by|from) when|(?:what|which) (?:dates?|(?:week)?days?|days? of|years?|months?|times?|hours?|period|decade|century)|until when|by when|since when|date|deadline|due',
+      'wann|bis wann|seit wann|(?:um )?wie viel uhr|welche[mnrs]? uhrzeit|datum|welche[mnrs]? (?:jahr|tag|monat|wochentag)|\\w*datum',
+      '(?:jusqu ?a|depuis|de|a partir de) quand|date|quelle (?:annee|heure)|quel jour|c ?est quand|quand(?= ?$)|quand est ce|quel mois|en quelle',
+      'fecha|que ano|que dia|que mes|que horas?|(?:hasta|desde|partir de) cuando',
     ),
+  ],
+  // What is counted is no sum.
+  [
+    'number',
+    any('wie viel (?:leute|personen|gaste|menschen|mitglieder|stimmen|zimmer|platze|seiten|stuck|prozent)'),
   ],
   // It may be told as a share, a sum or a number.
   [
@@ -73,9 +78,9 @@ const ASKS: [AnswerKind, RegExp][] = [
     'amount',
     any(
       'how much (?:money|tax(?:es)?|vat|rent|duty|postage|commission|profit|revenue|income|turnover|is|was|does|do|did|are|were|will|would|must|went|has|have|can|should)|how expensive|how high (?:is|are|was|were) (?:the )?(?:[a-z]{1,12} )?(?:dues|premium|bonus|tax|contribution|fine|penalty)|costs?|price|fees?|rent|salary|deposit|budget|sum|amount|paid|pay|total|revenue|expenses?|income|profit|spent',
-      'wie (?:viel|teuer|hoch)|kostet|kosten|preis|betrag|miete|kaution|gebuhr|gesamt\\w*|summe',
+      'wie (?:viel|teuer|hoch)|was (?:zahle?|zahlen|verlang(?:t|en)) (?:ich|man|wir|ihr|sie)|kostet|kosten|preis|betrag|miete|kaution|gebuhr|gesamt\\w*|summe',
       'combien(?! de (?!euros|francs|dollars))|prix|montant|cout|loyer|somme|total|caution',
-      'cuanto|precio|importe|coste|renta|fianza|total',
+      '(?:que|cuanto) (?:me |nos |te |se )?cobra(?:n|ra|ran|is)?|cuanto|precio|importe|coste|renta|fianza|total',
     ),
   ],
   [
@@ -92,7 +97,7 @@ const ASKS: [AnswerKind, RegExp][] = [
     any(
       '(?:by|to|with|from|for|whom|which|of) (?:who|whom)|whom|whose|author|authors|wrote|what (?:is|was) the name of the',
       'wer|wem|wen|wessen',
-      '(?:a|de|par|pour|avec|chez) qui',
+      '(?:a|de|par|pour|avec|chez|c ?est) qui|qui (?:c ?)?est',
       '(?:a|de|por|con|para) quien(?:es)?',
     ),
   ],
@@ -134,15 +139,20 @@ const ASKS: [AnswerKind, RegExp][] = [
   ],
 ];
 const YES_OR_NO =
-  /^(?:and |so |but )?(?:is|are|was(?! (?:ist|sind|bedeutet|heisst|steht|kostet|passiert|muss|soll|darf|kann|wird|wurde|gilt|sagt) )|were|do|does|did|has|have|had|can|could|may|might|must|will|would|shall|should|am|ist|sind|war|waren|hat|haben|kann|darf|muss|wird|werden|wurden?|soll(?:en|te)?|gibt|gilt|gelten|est|sont|peut|doit|faut|y a|puis|es|son|pued[eo]n?|se pueden?|deb[eo]n?|hay|estan?|tienen?|tengo|existen?|necesito)(?![a-z])/;
+  /^(?:and |so |but )?(?:is|are|was(?! (?:[a-z]+ (?:ich|man|wir|ihr|der|die|das|den|mir)|ist|sind|bedeutet|heisst|steht|kostet|passiert|muss|soll|darf|kann|wird|wurde|gilt|sagt)(?![a-z]))|were|do|does|did|has|have|had|can|could|may|might|must|will|would|shall|should|am|ist|sind|war|waren|hat|haben|kann|darf|muss|wird|werden|wurden?|soll(?:en|te)?|gibt|gilt|gelten|est|sont|peut|doit|faut|y a|puis|es|son|pued[eo]n?|se pueden?|deb[eo]n?|hay|estan?|tienen?|tengo|existen?|necesito)(?![a-z])/;
 /** In German the verb comes first; in French the subject follows it, where nothing else is asked. */
 const GERMAN_VERB =
-  /^(?!(?:wer|was|wie|wo|wen|wem|wann|welche|seit|mit|heute|bitte|unter|ohne|seite)(?![a-z]))[a-z]{2,}(?:t|e|en|st) (?:ich|man|er|sie|es|wir|ihr|der|die|das|den|ein|eine|einen|mein|meine|meinen|jemand|auch)(?![a-z])/;
+  /^(?!(?:wer|was|wie|wo|wen|wem|wann|welche|seit|mit|heute|bitte|unter|ohne|seite|quien|quienes|quelle|comment|est|cuando|donde|este)(?![a-z]))(?:[a-z]{2,}(?:t|e|en|st) |[a-z]{3,} (?=ich |man ))(?:ich|man|er|sie|es|wir|ihr|der|die|das|den|ein|eine|einen|mein|meine|meinen|jemand|auch)(?![a-z])/;
 const FRENCH_TURN = /\p{L}-(?:t-)?(?:ils?|elles?|on|je|nous|vous)(?!\p{L})/iu;
 const FRENCH_ASKS =
   /(?<!\p{L})(?:qui|que|quoi|quels?|quelles?|quand|comment|combien|pourquoi|où|lequel|laquelle)(?!\p{L})|qu['’]/iu;
+/** In French and Spanish a statement asks whether it is so: `je peux revendre mes tickets`, `me devuelven la cuota`. */
+const STATEMENT =
+  /^(?:(?:je|j|jai|tu|il|elle|on|nous|vous|ils|elles|ca|c ?est|(?:il )?y a) (?!quoi|qui|ou|quand)|(?:(?:les?|la|l|mon|ma|mes|une?) |l(?=[aeiouh]))(?:[a-z]{1,20} ){1,2}(?:est|sont|c ?est|peut|peuvent|doit|doivent)(?![a-z])|(?:me|te|se|nos) [a-z]{2,20}[aens](?![a-z]))/;
+const ASKS_ELSE =
+  /(?<![a-z])(?:qui|que|qu|quoi|quels?|quelles?|quand|comment|combien|pourquoi|lequel|quien(?:es)?|cual(?:es)?|cuando|como|cuant[oa]s?|a?donde|which|what|whom?|when|where|how|why)(?![a-z])|(?<![a-z])ou ?$/;
 const HAPPENS =
-  /^(?:what happens|was passiert|que se passe|qu ?est ce qui se passe|que (?:pasa|ocurre|sucede))(?![a-z])/;
+  /^(?:(?:und |et |y )?(?:was (?:ist )?wenn|und wenn|et si|y si)|what happens|was passiert|que se passe|qu ?est ce qui se passe|que (?:pasa|ocurre|sucede))(?![a-z])/;
 /** What stands first decides, before any other word of the question does. */
 const FIRST: [AnswerKind, RegExp][] = [
   [
@@ -169,6 +179,7 @@ export function askedKind(question: string): AnswerKind {
   if (HAPPENS.test(asked)) return 'thing';
   if (YES_OR_NO.test(asked) || OPEN.test(asked) || GERMAN_VERB.test(asked)) return 'yesno';
   const said = question.slice(0, 1_000);
+  if (STATEMENT.test(asked) && !ASKS_ELSE.test(asked)) return 'yesno';
   if (FRENCH_TURN.test(said) && !FRENCH_ASKS.test(said)) return 'yesno';
   const first = FIRST.find(([, pattern]) => pattern.test(asked));
   if (first) return first[0];

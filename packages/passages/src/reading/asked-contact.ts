@@ -13,18 +13,18 @@ const ANY = new RegExp(`${PHONE.source}|${EMAIL.source}|${SITE.source}`, 'iu');
 
 /** The number of a house and its street, as four languages write it. */
 const ADDRESS =
-  /(?<![\p{L}\d.,])\d{1,5}[a-z]?,?\s(?:\p{Lu}[\p{L}.'’-]{1,20}\s){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Boulevard|Blvd|Square|Way|Place|Court|Terrace|Parkway|Crescent|Close|Row|Hill)(?!\p{L})|(?<!\p{L})\p{Lu}\p{L}{1,25}(?:straße|strasse|str\.|weg|platz|allee|gasse)\s\d{1,4}|(?<!\d)\d{1,4}(?:\sbis)?,?\s(?:rue|avenue|boulevard|place|chemin|route|quai)\s\p{L}|(?<!\p{L})(?:Calle|Avenida|Plaza|Paseo)\s(?:\p{L}{1,20}\s?){1,5},?\s(?:n[.º°]{1,2}\s)?\d{1,4}/u;
+  /(?<![\p{L}\d.,])\d{1,5}[a-z]?,?\s(?:(?:\p{Lu}[\p{L}.'’-]{1,20}|\d{1,3}(?:st|nd|rd|th))\s){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Boulevard|Blvd|Square|Way|Place|Court|Terrace|Parkway|Crescent|Close|Row|Hill)(?!\p{L})|(?<!\p{L})\p{Lu}\p{L}{1,25}(?:straße|strasse|str\.|weg|platz|allee|gasse)\s\d{1,4}|(?<!\d)\d{1,4}(?:\sbis)?,?\s(?:rue|avenue|boulevard|place|chemin|route|quai)\s\p{L}|(?<!\p{L})(?:Calle|Avenida|Plaza|Paseo)\s(?:\p{L}{1,20}\s?){1,5},?\s(?:n[.º°]{1,2}\s)?\d{1,4}/u;
 
 /** What people are reached by, as questions name it, folded, and what it looks like. */
 const CONTACTS: { asked: RegExp; shape: RegExp }[] = [
   {
     asked:
-      /(?<![a-z])(?:(?:tele)?phone numbers?|(?:tele)?fax(?: number)?|numbers? (?:do|can|should|must|may|could|shall|to) (?:(?:i|we|you|one) )?(?:call|ring|dial|phone)|telefonnummer|faxnummer|(?:welche\w?|unter welcher) nummer (?:\w+ )?(?:\w+ )?(?:an|anrufen|wahlen)|numeros? de (?:telephone|telefono|fax)|que (?:telefono|numero) (?:puedo |debo |hay que |se puede )?(?:llamar|llamo)|quel numero (?:\w+[ -])?(?:\w+ )?(?:appeler|composer))(?![a-z])/,
+      /(?<![a-z])(?:(?:tele)?phone numbers?|(?:tele)?fax(?: number)?|numbers? (?:do|can|should|must|may|could|shall|to) (?:(?:i|we|you|one) )?(?:call|ring|dial|phone)|telefonnummer|handynummer|rufnummer|faxnummer|(?:telefon|telephone|tel|telefono(?: (?:del?|de la) [a-z]{1,30})?)\s*[?!.]*$|numeros? de tel|(?:welche\w?|unter welcher) nummer (?:\w+ )?(?:\w+ )?(?:an|anrufen|wahlen)|numeros? de (?:telephone|telefono|fax)|que (?:telefono|numero) (?:puedo |debo |hay que |se puede )?(?:llamar|llamo)|quel numero (?:\w+[ -])?(?:\w+ )?(?:appeler|composer))(?![a-z])/,
     shape: PHONE,
   },
   {
     asked:
-      /(?<![a-z])(?:e-?mail(?: address(?:es)?)?|e-?mail-adresse|adresse (?:e-?mail|mail)|courriel|correo electronico)\s*[?!.]*$|(?<![a-z])(?:e-?mail address(?:es)?|e-?mail-adresse|adresse (?:e-?mail|mail|courriel))(?![a-z])/,
+      /(?<![a-z])(?:e-?mail(?: address(?:es)?)?|(?:e-?)?mail[ -]?adresse(?: (?:vom|von|der|des) [a-z ]{1,30})?|adresse (?:e-?mail|mail)|(?:le|ton|votre) mail|courriel|correo(?: electronico)?)\s*[?!.]*$|(?<![a-z])(?:e-?mail address(?:es)?|e-?mail-adresse|adresse (?:e-?mail|mail|courriel))(?![a-z])/,
     shape: EMAIL,
   },
   {
@@ -44,7 +44,7 @@ const CONTACTS: { asked: RegExp; shape: RegExp }[] = [
   },
 ];
 const ASKS_FOR_ONE =
-  /^[¿\s]*(?:(?:at|on|under|to|a|unter|an) )?(?:what|which|where|how|and|was|wo|wie|comment|como|welche[mnrs]?|et|ou|donde|quel|quelle|quels|cual|que|y)(?![a-z])/;
+  /^[¿\s]*(?:(?:at|on|under|to|a|unter|an) )?(?:what|which|where|how|and|was|wo|wie|comment|como|welche[mnrs]?|et|ou|donde|quel|quelle|quels|cual|que|y|c ?est quoi)(?![a-z])|^(?:(?:die|der|das|la|el|le) )?(?:(?:e-?)?mail|telefon|handynummer|rufnummer|anschrift|adresse|courriel|telephone|correo|telefono|direccion|webseite)/;
 /** How somebody is reached, which says not who. */
 const REACHES =
   /(?<![a-z])(?:use[ds]?|contact\w*|touch|hold|kontaktier\w*|joindre|contacto|comunicarme|write|send|reach\w*|call|questions?|schreiben|erreich\w*|anruf\w*|contacter|ecrire|joindre|escribir|contactar|llamar)(?![a-z])/g;

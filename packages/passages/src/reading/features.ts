@@ -1,7 +1,7 @@
 import { cosine } from '../vectors/embed.ts';
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import { ANSWER_KINDS, type AnswerKind } from './answer-kind.ts';
-import { type AnswerSpan, findAnswers, findLengths, findRates } from './answer-spans.ts';
+import { type AnswerSpan, findAnswers, findClockTimes, findLengths, findRates } from './answer-spans.ts';
 import type { AskedQuestion, AskedWord } from './question-words.ts';
 import { definesWord, initialsOf } from './definition-signs.ts';
 import { orderOf, pairsOf, runOf } from './match-order.ts';
@@ -73,8 +73,9 @@ export function compareUnits(list: { features: Float32Array }[]): void {
 }
 
 /** A table says once what its numbers are of: any of them may be a sum or a share. */
-function listSpans({ sentence, shape }: Unit, { kind, rate, edge }: AskedQuestion): AnswerSpan[] {
+function listSpans({ sentence, shape }: Unit, { kind, rate, edge, isClock }: AskedQuestion): AnswerSpan[] {
   if (rate) return findRates(sentence.text);
+  if (isClock) return findClockTimes(sentence.text);
   // How long it lasts: `edge` is asked for as the end of it.
   if (kind === 'duration' && edge) return findLengths(sentence.text);
   const spans = findAnswers(sentence.text, kind);

@@ -66,10 +66,14 @@ const OPPOSITES = [
   'hombres mujeres',
   'adultos niños',
 ].map((pair) => pair.split(' ') as [string, string]);
+/** What is added up to a part of the whole, and the whole. */
+const OF_A_PART = /(?<!\p{L})(?:sub[ -]?totals?|zwischensummen?|sous[ -]totaux?|subtotales?)(?!\p{L})/iu;
+const OF_ALL = /(?<!\p{L})(?:totals?|gesamt\p{L}{0,12}|totaux?|totales?)(?!\p{L})/iu;
 const WORD = /\p{L}+/gu;
 
 /** Whether a sentence speaks of the opposite of what a question asks for, and not of that. */
 export function isOfOpposite(question: string, sentence: string): boolean {
+  if (OF_ALL.test(question) && !OF_A_PART.test(question) && isOfPart(sentence)) return true;
   const asked = wordsOf(question.replace(DEGREE, ' '));
   const said = wordsOf(sentence);
   return OPPOSITES.some(
@@ -78,6 +82,12 @@ export function isOfOpposite(question: string, sentence: string): boolean {
       (isOnly(asked, other, one) && isOnly(said, one, other)),
   );
 }
+
+/** It has no other total than that of a part. */
+const isOfPart = (sentence: string) => {
+  const said = sentence.slice(0, 1_000);
+  return OF_A_PART.test(said) && !OF_ALL.test(said.replace(OF_A_PART, ' '));
+};
 
 const isOnly = (words: ReadonlySet<string>, one: string, other: string) =>
   words.has(one) && !words.has(other);

@@ -61,3 +61,13 @@ test('other questions stay as they are', () => {
     expect(sayPlainly(asked)).toBe(asked);
   expect(sayPlainly('Wer war da?')).toBe('Wer war anwesend?');
 });
+
+test.each([
+  ['am I allowed to print pages?', 'May I print pages?'],
+  ['is it ok if I bring a friend?', 'May I bring a friend?'],
+  ['so do we need to sign it?', 'so Must I sign it?'],
+  ['What is the group called?', 'What is the name of the group?'],
+  ['am I late?', 'am I late?'],
+])('small words are left out: %s', (question, plain) => {
+  expect(sayPlainly(question)).toBe(plain);
+});

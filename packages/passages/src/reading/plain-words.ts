@@ -1,5 +1,17 @@
 /** What people say in several small words, none of which a document has, and the word that it has: `comes out of` is the output. */
 const PLAIN: [RegExp, string][] = [
+  [
+    /^((?:and |so |but )?)(?:(?:am I|are we) (?:allowed|permitted|able) to|is it (?:ok|okay|fine|all ?right|allowed|permitted|possible) (?:if (?:I|we)|for (?:me|us) to|to))(?!\p{L})/iu,
+    '$1May I',
+  ],
+  [
+    /^((?:and |so |but )?)(?:do (?:I|we) (?:really )?(?:have|need) to|(?:am I|are we) (?:required|obliged|supposed|expected) to)(?!\p{L})/iu,
+    '$1Must I',
+  ],
+  [
+    /^((?:and |so |but )?)what(?:[’']s| is| are| was| were) (the|this|our|your) (.{2,40}?) called(?=\s*[?.!]*$)/iu,
+    '$1What is the name of $2 $3',
+  ],
   [/(?<!\p{L})what (?:comes|came) out of(?!\p{L})/iu, 'What is the output of'],
   [/(?<!\p{L})(?:was|is|were|are|been|got|get|gets) thrown away(?!\p{L})/iu, 'was destroyed'],
   [/(?<!\p{L})(case|claim|suit|lawsuit|complaint|action)(.{1,20}?)thrown out(?!\p{L})/iu, '$1$2dismissed'],

@@ -1,6 +1,7 @@
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import { settlesTopic } from '../topics/topic-places.ts';
 import { labelledValue } from './labelled-value.ts';
+import { isNamedSo, readField } from './named-field.ts';
 import type { AnswerKind } from './answer-kind.ts';
 import { askedRole } from './named-roles.ts';
 import type { AskedQuestion } from './question-words.ts';
@@ -66,5 +67,17 @@ export function putLabelFirst<Weighed extends { unit: Unit; worth: number }>(
     .map((one) => ({ one, value: labelledValue(one.unit, asked) }))
     .filter(({ value }) => value !== undefined);
   const isOne = new Set(labelled.map(({ value }) => value)).size === 1;
-  return putFirst(weighed, isOne ? labelled[0]!.one : undefined, LIKELY_ON_TOPIC);
+  return putFirst(weighed, isOne ? labelled[0]!.one : namedSo(asked, weighed), LIKELY_ON_TOPIC);
+}
+
+/** The line whose name is what is asked for and nothing else, where one value alone has that name: `Client: Ada Brook`. */
+function namedSo<Weighed extends { unit: Unit }>(
+  asked: AskedQuestion,
+  weighed: Weighed[],
+): Weighed | undefined {
+  const named = weighed
+    .filter(({ unit }) => isNamedSo(unit, asked))
+    .map((one) => ({ one, value: readField(one.unit, asked) }))
+    .filter(({ value }) => value !== undefined);
+  return new Set(named.map(({ value }) => value)).size === 1 ? named[0]!.one : undefined;
 }

@@ -1,16 +1,18 @@
 import { listGrams, stemOf } from '../lexical/terms.ts';
-import { kindredOf } from '../ranking/kindred-words.ts';
+import { listKin } from '../ranking/kindred-words.ts';
 import { synonymsOf } from '../lexical/synonyms.ts';
 import { rarityOf } from '../lexical/word-index.ts';
 import { findAlike } from '../ranking/alike-words.ts';
 import { embedQuestion } from '../ranking/embed-question.ts';
 import type { PassageIndex } from '../ranking/passage-index.ts';
-import type { Question } from '../ranking/rank-passages.ts';
+import { type Question, SAME_WORD } from '../ranking/rank-passages.ts';
 import { askedTopics, type Topic } from '../topics/asked-topics.ts';
+import { isAsking, isFaint, languageOfQuestion } from '../text/asking-words.ts';
 import { FUNCTION_WORDS, STOP_WORDS } from '../text/stop-words.ts';
 import { listWords } from '../text/tokens.ts';
 import { weightOfWord } from '../vectors/embed.ts';
 import { type AnswerKind, askedKind } from './answer-kind.ts';
+import { countedThing } from './asked-count.ts';
 import { type AskedContact, askedContact } from './asked-contact.ts';
 import { type AskedEdge, askedEdge } from './asked-edge.ts';
 import { askedTimes, type NamedTimes } from './named-times.ts';
@@ -35,6 +37,8 @@ export type AskedQuestion = {
   /** How it asks for a rate: what is answered happens so often, and is no period. */
   rate?: string | undefined;
   edge?: AskedEdge | undefined;
+  /** It asks at what time of the day: a day or a year is no answer. */
+  isClock?: boolean;
   /** The years and months it asks of. */
   times: NamedTimes;
   /** The sections, tables and the like that it asks of. */
@@ -49,6 +53,10 @@ export type AskedQuestion = {
   vector: Int8Array | undefined;
   length: number;
   contact: AskedContact | undefined;
+  /** The language it is asked in, which need not be that of the document. */
+  language: string;
+  /** The word of which it asks how many there are. */
+  counted?: AskedWord | undefined;
   topics: Topic[];
 };
 
@@ -72,9 +80,10 @@ const OF_SUM_ASKED = /(?<!\p{L})(?:how (?:high|large|big)|wie (?:hoch|groß))/iu
 const SUMS: ReadonlySet<AnswerKind> = new Set(['amount', 'percent']);
 const HOW_OFTEN =
   /(?<!\p{L})(?:how (?:often|frequently)|wie (?:oft|häufig)|tous les combien|(?:à )?quelle fréquence|cada cuánto|(?:con )?qué frecuencia)(?!\p{L})/iu;
+const AT_WHAT_TIME =
+  /(?<!\p{L})(?:(?:what|which) time(?! (?:of (?:the )?year|periods?|frames?|spans?|limits?|zones?))|how late|(?:what|which)(?:'s| is| are) the (?:\p{L}{2,12} ){0,2}hours|um wie viel uhr|wie spät|(?:à )?quelle heure|qué hora)(?!\p{L})/iu;
 const TOKEN = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?::\d\d)?[+-]?(?![\p{L}\p{N}])/gu;
 const SYNONYM = 0.55;
-const KINDRED = 0.6;
 const LEAST_GRAMS = 0.45;
 const MOST_LONGER = 8;
 const gramsOfScopes = new WeakMap<PassageIndex, Map<string, string[]>>();
@@ -86,7 +95,7 @@ export const tellsNothing = (word: string, language: string) =>
   (word.length === 1 && !/\d/.test(word));
 
 export function readQuestion(index: PassageIndex, { text, previous }: Question): AskedQuestion {
-  const language = index.language.code;
+  const language = languageOfQuestion(text, index.language.code);
   const kind = askedKind(text);
   const own = weighWords(index, text.slice(0, 1_000), 1, language, kind);
   // A question of a word or two leans on the one before it.
@@ -109,15 +118,18 @@ export function readQuestion(index: PassageIndex, { text, previous }: Question):
     kind,
     rate: HOW_OFTEN.exec(text.slice(0, 1_000))?.[0],
     edge: askedEdge(text),
+    isClock: kind === 'date' && AT_WHAT_TIME.test(text.slice(0, 1_000)),
     times: askedTimes(text),
     places: readPlaces(text),
     words,
     focus: own.focus,
     absent: gone / all,
     unsaid: unsaid / all,
-    vector: index.engine === 'meaning' ? embedQuestion(index, text) : undefined,
+    vector: index.isCompared ? embedQuestion(index, text) : undefined,
     length: own.words.length,
     contact: askedContact(text),
+    language,
+    counted: countedThing(text, own.words),
     topics: askedTopics(text),
   };
 }
@@ -132,20 +144,21 @@ function weighWords(index: PassageIndex, text: string, share: number, language: 
   let isOpen = false;
   said.forEach((word, at) => {
     if (FOCUSES.test(word)) isOpen = true;
-    if (tellsNothing(word, language)) return;
-    const stem = stemOf(word);
+    if (tellsNothing(word, index.language.code) || isAsking(word, language)) return;
+    const kin = listKin(index, word, language);
+    const stem = saidAs(index, stemOf(word), kin);
     const twin = words.find((one) => one.stem === stem);
     if (twin) return;
     if (SUMS.has(kind) && OF_SUM.test(word) && OF_SUM_ASKED.test(text)) return;
-    if (OF_KIND[kind]?.test(word) && !kindredOf(index, word).length) return;
+    if (isFaint(word, language) || (OF_KIND[kind]?.test(word) && !kin.size)) return;
     const isHere = index.stems.postings.has(stem);
     const rarity = rarityOf(index.stems, stem) / Math.log(1 + (index.passages.length + 0.5) / 0.5);
-    const general = index.engine === 'meaning' ? Math.min(1.2, weightOfWord(index.vectors, word)) : 0.8;
+    const general = index.isCompared ? Math.min(1.2, weightOfWord(index.asked, word)) : 0.8;
     const asked: AskedWord = {
       stem,
       weight: share * general * (0.35 + 0.65 * rarity),
-      alike: likenessesOf(index, word, stem),
-      kin: new Set([stem, ...kindredOf(index, word)]),
+      alike: likenessesOf(index, word, stem, kin),
+      kin: new Set([stem, ...kin.keys()]),
       isNumber: /\d/.test(word),
       isName: names.has(word),
       isHere,
@@ -157,17 +170,32 @@ function weighWords(index: PassageIndex, text: string, share: number, language: 
   return { words, focus };
 }
 
-function likenessesOf(index: PassageIndex, word: string, stem: string): Map<string, number> {
+/** A word that the scope has in another form or in its own language is looked for as it stands there. */
+function saidAs({ stems }: PassageIndex, own: string, kin: ReadonlyMap<string, number>): string {
+  if (stems.postings.has(own)) return own;
+  const said = [...kin].filter(([, likeness]) => likeness >= SAME_WORD);
+  const spread = ([stem]: [string, number]) => stems.postings.get(stem)?.texts.length ?? 0;
+  return said.sort((a, b) => b[1] - a[1] || spread(b) - spread(a))[0]?.[0] ?? own;
+}
+
+function likenessesOf(
+  index: PassageIndex,
+  word: string,
+  stem: string,
+  kin: ReadonlyMap<string, number>,
+): Map<string, number> {
   const alike = new Map<string, number>([[stem, 1]]);
   if (/\d/.test(word)) return alike;
   const add = (other: string, likeness: number) => {
     if (likeness > (alike.get(other) ?? 0)) alike.set(other, likeness);
   };
-  for (const other of kindredOf(index, word)) add(other, KINDRED);
-  if (index.engine === 'meaning') {
+  for (const [other, likeness] of kin) add(other, likeness);
+  if (index.isCompared) {
     for (const [other, likeness] of findAlike(index, word)) add(other, Math.min(0.95, likeness));
-    for (const other of synonymsOf(stem)) if (index.stems.postings.has(other)) add(other, SYNONYM);
-    return alike;
+    if (index.language.code === 'en') {
+      for (const other of synonymsOf(stem)) if (index.stems.postings.has(other)) add(other, SYNONYM);
+      return alike;
+    }
   }
   const own = listGrams(word);
   const shared = new Map<string, number>();

@@ -4,16 +4,21 @@ import type { Passage } from '../text/cut-passages.ts';
 import { type AnswerSpan, findAnswers } from './answer-spans.ts';
 import { findAskedCell } from './asked-cell.ts';
 import { asksExcluded, findExclusion } from './asked-exclusion.ts';
+import { findAskedColumn } from './asked-column.ts';
+import { findExtreme } from './asked-extreme.ts';
+import { findEventDay } from './event-day.ts';
 import { findContact } from './find-contact.ts';
 import { findDefinition } from './find-definition.ts';
-import { type Candidate, COUNTED, FEATURES, weighUnits } from './features.ts';
+import { type Candidate, FEATURES, weighUnits } from './features.ts';
 import { squash, sumForest } from './forest.ts';
 import { askedOfDocument, findOfDocument, kindOf } from './of-document.ts';
 import { type AskedQuestion, readQuestion } from './question-words.ts';
+import { passHeadings } from './pass-headings.ts';
 import { LIKELY_ON_TOPIC, putFirst, putLabelFirst, putNamesFirst, putTopicFirst } from './put-first.ts';
-import { shippedReader } from './reader-file.ts';
+import { type ReaderPart, shippedReader } from './reader-file.ts';
+import { findHeading } from './find-heading.ts';
 import { listUnits, type Unit } from './units.ts';
-import { byWorth, weighAgain, WEIGHED_AGAIN, weighSure } from './weigh-again.ts';
+import { byWorth, weighAgain, weighSure } from './weigh-again.ts';
 import { weighByRule } from './weigh-by-rule.ts';
 
 /** How many of the passages ranked first are read. */
@@ -41,6 +46,8 @@ export type Reading = {
   isTold?: boolean;
   /** It asks what is left out, and one place says so. */
   isExcluded?: boolean;
+  /** The first is a heading that is called as what is asked for. */
+  isHeaded?: boolean;
   /** No other unit has more of the question's words, or words alike, by itself or with what stands around it. */
   isAhead?: boolean;
 };
@@ -59,20 +66,41 @@ export function readPassages<P extends Passage>(
     passHeadings(weighAgain(scored, documents.unit), asked),
     question.text,
   );
-  const cell = findAskedCell(
+  const cell =
+    findAskedCell(
+      index,
+      asked,
+      weighed.map(({ unit }) => unit),
+    ) ??
+    findExtreme(index, question.text, asked) ??
+    findAskedColumn(index, question.text, asked);
+  const row = weighed.find(({ unit }) => isSamePlace(unit, cell));
+  const heading = findHeading(
     index,
+    question.text,
     asked,
     weighed.map(({ unit }) => unit),
   );
-  const row = weighed.find(({ unit }) => unit === cell);
-  const onTopic = row ? weighed : putTopicFirst(index, asked, question.text, weighed);
-  const again = row ? putFirst(onTopic, row, LIKELY_ON_TOPIC) : putLabelFirst(asked, onTopic);
+  const headed = row ? undefined : weighed.find(({ unit }) => unit === heading);
+  const onTopic =
+    (row ?? headed)
+      ? putFirst(weighed, headed, LIKELY_ON_TOPIC)
+      : putTopicFirst(index, asked, question.text, weighed);
+  const again = row
+    ? putFirst(onTopic, row, LIKELY_ON_TOPIC)
+    : headed
+      ? onTopic
+      : putLabelFirst(asked, onTopic);
   const units = again.map(({ unit, worth, spans }) => ({ unit, likely: squash(worth), spans }));
   const stated = readFirstPage(index, question, asked, units);
   if (stated) return stated;
   const excluded = asksExcluded(question.text, asked.kind) ? findExclusion(index, asked) : undefined;
   if (excluded) return { ...readFirst(asked, units, excluded), isExcluded: true };
-  const telling = row ? undefined : (findContact(index, asked) ?? findDefinition(index, question.text));
+  const telling = row
+    ? undefined
+    : (findContact(index, asked) ??
+      findDefinition(index, question.text) ??
+      (asked.kind === 'date' ? findEventDay(index, question.text) : undefined));
   if (telling) return readFirst(asked, units, telling);
   if (!scored.length) return { asked, units, sure: 0, confidence: 0, related: 0 };
   const before = judgeFirst(index, scored);
@@ -86,33 +114,20 @@ export function readPassages<P extends Passage>(
     sure,
     confidence: stepOf(documents.steps, sure),
     related: before.related,
-    cell,
+    cell: row?.unit,
     isAhead,
+    isHeaded: headed !== undefined && again[0]!.unit === headed.unit,
   };
 }
 
-const NUMBERED = /^(?:§ ?)?\d{1,2}(?:\.\d{1,2})*[.)]?\s/;
-
-/** A heading or the head of a table states no date and no sum: what stands below it does, where it has one. */
-function passHeadings<Weighed extends { unit: Unit; spans: AnswerSpan[] }>(
-  weighed: Weighed[],
-  { kind }: AskedQuestion,
-): Weighed[] {
-  const isTitle = ({ unit }: Weighed) =>
-    unit.isHead ? kind !== 'date' : unit.shape === 'heading' && COUNTED.has(kind);
-  // The numbers that are names of columns count nothing.
-  const states = ({ isHead, sentence }: Unit) =>
-    !isHead && findAnswers(sentence.text.replace(NUMBERED, ''), kind).length > 0;
-  const [top] = weighed;
-  if (!top || !isTitle(top) || states(top.unit)) return weighed;
-  const most = weighed.slice(0, WEIGHED_AGAIN);
-  const isBelow = ({ unit, spans }: Weighed) =>
-    spans.length > 0 && unit.passage === top.unit.passage && unit.place > top.unit.place;
-  const next = most.find((one) => !isTitle(one) || states(one.unit));
-  const first = most.find((one) => !isTitle(one) && isBelow(one)) ?? next;
-  if (!first || (!first.spans.length && !top.unit.isHead)) return weighed;
-  return [first, ...weighed.filter((one) => one !== first)];
-}
+/** Passages overlap, and a row of both is one row. */
+const isSamePlace = (unit: Unit, other: Unit | undefined) =>
+  other !== undefined &&
+  (unit === other ||
+    (unit.passage !== other.passage &&
+      unit.sentence.text === other.sentence.text &&
+      unit.sentence.page === other.sentence.page &&
+      unit.sentence.from === other.sentence.from));
 
 /** Each unit by itself, and how early its passage was found: the one worth most first. */
 export function weighFirstTime<P extends Passage>(
@@ -121,7 +136,7 @@ export function weighFirstTime<P extends Passage>(
   question: Question,
   ranked: Ranked<P>[],
 ) {
-  const reader = shippedReader()[index.engine];
+  const units = readersOf(index).map(({ unit }) => unit);
   const candidates =
     asked.words.length || asked.topics.length
       ? weighUnits(index, asked, ranked.slice(0, READ_PASSAGES), (at) => listUnits(index, at))
@@ -130,7 +145,8 @@ export function weighFirstTime<P extends Passage>(
   return candidates
     .map((candidate) => {
       const first =
-        sumForest(reader.unit, candidate.features) + weighByRule(candidate, asked, question.text, index);
+        meanOf(units.map((unit) => sumForest(unit, candidate.features))) +
+        weighByRule(candidate, asked, question.text, index);
       const place = places.get(candidate.unit.passage)!;
       return { ...candidate, first, place, worth: first + place };
     })
@@ -142,10 +158,20 @@ export function judgeFirst(
   index: PassageIndex,
   scored: ReturnType<typeof weighFirstTime>,
 ): { sure: number; related: number } {
-  const reader = shippedReader()[index.engine];
   const signs = weighFirst(scored.map((one) => ({ ...one, sum: one.first })));
-  return { sure: squash(sumForest(reader.sure, signs)), related: squash(sumForest(reader.related, signs)) };
+  const readers = readersOf(index);
+  const say = (part: 'sure' | 'related') =>
+    meanOf(readers.map((reader) => squash(sumForest(reader[part], signs))));
+  return { sure: say('sure'), related: say('related') };
 }
+
+/** Where words are known by their translation, what was learnt of English and what was learnt of letters alone say as much. */
+function readersOf({ engine, isCompared }: PassageIndex): ReaderPart[] {
+  const reader = shippedReader();
+  return engine === 'words' && isCompared ? [reader.meaning, reader.words] : [reader[engine]];
+}
+
+const meanOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** How early words and vectors found each passage, which the trees make too little of; a copy of a passage is found as early as the passage. */
 function weighPlaces(ranked: { at: number; score: number }[]): ReadonlyMap<number, number> {

@@ -1,6 +1,7 @@
 import { stemOf } from '../lexical/terms.ts';
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import type { Passage } from '../text/cut-passages.ts';
+import { PRICED } from '../text/blocks.ts';
 import { isFurniture } from '../text/furniture.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { listWords } from '../text/tokens.ts';
@@ -85,7 +86,10 @@ function makeUnits(index: PassageIndex, at: number): Unit[] {
     const cells = splitCells(text);
     const next = passage.sentences[place + 1];
     const isRow = cells.length > 1 && !CAPTION.test(text);
-    const field = isRow || CAPTION.test(text) ? null : text.length <= LONGEST_FIELD ? FIELD.exec(text) : null;
+    const field =
+      isRow || CAPTION.test(text) || text.length > LONGEST_FIELD
+        ? null
+        : (FIELD.exec(text) ?? PRICED.exec(text));
     const isTitle = CAPTION.test(text) || isHeading(passage, sentence);
     const shape = isRow ? 'row' : field ? 'field' : isTitle ? 'heading' : 'sentence';
     const previous = units.at(-1);
@@ -130,7 +134,7 @@ function makeUnits(index: PassageIndex, at: number): Unit[] {
       place,
       shape: isLabelled ? 'field' : shape,
       words: words.told,
-      stems: new Set(words.told.map(({ stem }) => stem)),
+      stems: words.stems,
       length: words.length,
       key: isLabelled
         ? previous!.stems
@@ -149,9 +153,7 @@ function makeUnits(index: PassageIndex, at: number): Unit[] {
       isFurniture: isFurniture(index, sentence, (passage as { fileId?: string }).fileId),
       isLabelled,
       opens: previous !== undefined && /[:?]\s*$/.test(previous.sentence.text),
-      vector:
-        index.sentences[at]?.[place] ??
-        (index.engine === 'meaning' ? embedText(index.vectors, text) : undefined),
+      vector: index.sentences[at]?.[place] ?? (index.isCompared ? embedText(index.vectors, text) : undefined),
     });
     if (isHead) heads = [...heads, cells].slice(-MOST_HEADS);
   });
@@ -228,8 +230,7 @@ function wordsOf(text: string, language: string) {
   const told = all.flatMap((word, at): UnitWord[] =>
     tellsNothing(word, language) ? [] : [{ stem: stemOf(word), at }],
   );
-  return { told, length: all.length };
+  return { told, length: all.length, stems: new Set(told.map(({ stem }) => stem)) };
 }
 
-export const stemsOf = (text: string, language: string): ReadonlySet<string> =>
-  new Set(wordsOf(text, language).told.map(({ stem }) => stem));
+export const stemsOf = (text: string, language: string): ReadonlySet<string> => wordsOf(text, language).stems;

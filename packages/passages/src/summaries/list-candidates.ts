@@ -93,7 +93,7 @@ export function listCandidates(pages: Page[], index: PassageIndex, { lines, sect
       if ((isCut && i === 0) || seen.has(sentence.text) || !isTelling(told)) return;
       if (isFurniture(index, sentence)) return;
       seen.add(sentence.text);
-      const vector = index.engine === 'meaning' ? embedText(index.vectors, sentence.text) : undefined;
+      const vector = index.isCompared ? embedText(index.vectors, sentence.text) : undefined;
       all.push({
         sentence,
         section,

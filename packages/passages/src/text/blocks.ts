@@ -15,8 +15,12 @@ const PAIR =
 const LABEL = /^\p{Lu}[^:|.]{1,45}:$/u;
 const LONGEST_LABEL = 5;
 
-/** What is counted, by number or letter: `3.`, `(b)`. */
-const COUNTED = /^\(?(\d{1,2}|[a-z])[.)]\s+\S/;
+/** What is counted, by number or letter: `3.`, `(b)`, `2.1.3`. */
+const COUNTED = /^(?:\(?(\d{1,2}|[a-z])[.)]|(\d{1,2}(?:\.\d{1,2}){1,3})\.?)\s+\S/u;
+/** What costs how much, in a line of its own: `Couples sessions (55 minutes) - $240`, `Record copying - $.50 per page`. */
+export const PRICED =
+  /^(\p{L}[^|\t:]{2,90}?)\s{0,2}[-–—]\s{0,2}(?:[€$£₹]\s?[\d.,]{1,12}|[\d.,]{1,12}\s?[€$£₹])(?:\s[\p{L}/]{1,12}){0,4}\.?$/u;
+
 /** So many lines at most lie between one and the next. */
 const FURTHEST_ITEM = 15;
 
@@ -62,7 +66,7 @@ export function findBlocks({ page, text }: Page): Block[] {
     if (!lines[index - 1]?.text.trim() && !isCut(before, content)) open = undefined;
     before = content;
     const kind = kindOf(lines, index);
-    const isItem = ITEM.test(content) || items.has(index);
+    const isItem = ITEM.test(content) || items.has(index) || isPriced(lines, index);
     const goesOn = kind !== 'heading' && !(kind === 'paragraph' && isItem);
     if (open && open.kind === kind && goesOn) open.to = line.to;
     else {
@@ -91,21 +95,33 @@ function listLines(text: string): Line[] {
   return lines;
 }
 
+/** A line of a list of prices, and the one that follows the last of them. */
+function isPriced(lines: Line[], index: number): boolean {
+  const [above, own, below] = [-1, 0, 1].map((step) => PRICED.test(lines[index + step]?.text.trim() ?? ''));
+  return own ? above! || below! : above! && /^\s*\p{Lu}/u.test(lines[index]!.text);
+}
+
 /** Lines that one before or after them counts on from: a line of prose may begin with a number, too. */
 function findItems(lines: Line[]): ReadonlySet<number> {
   const items = new Set<number>();
   const awaited = new Map<string, number>();
   lines.forEach(({ text }, index) => {
-    const label = COUNTED.exec(text.trim())?.[1];
+    const [, single, clause] = COUNTED.exec(text.trim()) ?? [];
+    const label = single ?? clause;
     if (!label) return;
     const before = awaited.get(label);
     if (before !== undefined && index - before <= FURTHEST_ITEM) items.add(before).add(index);
-    awaited.set(
-      /\d/.test(label) ? String(Number(label) + 1) : String.fromCharCode(label.charCodeAt(0) + 1),
-      index,
-    );
+    awaited.set(countOn(label), index);
+    if (clause) awaited.set(`${label}.1`, index);
   });
   return items;
+}
+
+/** `3` follows `2`, `c` follows `b`, and `2.4` follows `2.3`. */
+function countOn(label: string): string {
+  if (!/\d/.test(label)) return String.fromCharCode(label.charCodeAt(0) + 1);
+  const parts = label.split('.');
+  return [...parts.slice(0, -1), Number(parts.at(-1)) + 1].join('.');
 }
 
 function kindOf(lines: Line[], index: number): Block['kind'] {
@@ -116,7 +132,8 @@ function kindOf(lines: Line[], index: number): Block['kind'] {
   if (isOfSheet(lines, index)) return 'table';
   if (JOINS.test(line.trim())) return 'paragraph';
   const [above, below] = beside as [string, string];
-  const stands = (next: string) => !next.trim() || isField(next) || isRow(next) || isTitle(next);
+  const stands = (next: string) =>
+    !next.trim() || isField(next) || isRow(next) || isTitle(next) || next.trimEnd().endsWith(':');
   // A long line with a colon in it goes on in the line below, where that is no field of its own.
   const isWhole = line.trim().length < LEAST_RUNNING || STOPS.test(line.trim());
   if (isField(line) && stands(above) && (stands(below) || (isWhole && /^\s*\p{Lu}/u.test(below))))

@@ -73,9 +73,13 @@ function cutPieces({ page, text }: Page, size: number): Piece[] {
       return sentences.map((sentence) => ({ ...sentence, kind }));
     }
     const lines = kind === 'table' ? listRows(text, block.from, block.to) : [block];
-    return lines.map(({ from, to }) => ({ kind, page, from, to, text: readRow(text, from, to) }));
+    const read = kind === 'table' ? readRow : readLine;
+    return lines.map(({ from, to }) => ({ kind, page, from, to, text: read(text, from, to) }));
   });
 }
+
+/** A tab behind the number of a heading parts no cells. */
+const readLine = (text: string, from: number, to: number) => readAloud(text.slice(from, to));
 
 /** Cells of a spreadsheet or of a table in Word stand between tabs; those of other tables have bars between them. */
 function readRow(text: string, from: number, to: number): string {

@@ -1,4 +1,5 @@
 import type { PassageIndex } from '../ranking/passage-index.ts';
+import { isListed } from './listed-contents.ts';
 import type { Sentence } from './sentences.ts';
 
 const LONGEST = 140;
@@ -17,8 +18,8 @@ const LEGEND = /^\p{L}[\p{L}\p{N}/.%()-]{0,14}\s?=\s?\p{L}/u;
 const furnitureOfScopes = new WeakMap<PassageIndex, ReadonlySet<string>>();
 
 /** Headers, footers and page numbers: what stands on page after page with at most its numbers changed says nothing of the document. */
-export function isFurniture(index: PassageIndex, { text, page }: Sentence, file = ''): boolean {
-  if (LEADERS.test(text.slice(0, 1_000))) return true;
+export function isFurniture(index: PassageIndex, { text, page, from }: Sentence, file = ''): boolean {
+  if (LEADERS.test(text.slice(0, 1_000)) || isListed(index, file, page, from)) return true;
   if (text.length > LONGEST || isSentence(text) || LEGEND.test(text)) return false;
   if (ENTRY.test(text) && contentsOf(index).has(`${file} ${page}`)) return true;
   return PAGE_NUMBER.test(text) || ADDRESS_OF_PRINT.test(text) || repeatedIn(index).has(fold(text));

@@ -1,3 +1,4 @@
+import { isTranslated } from '../vectors/translated-words.ts';
 import { FUNCTION_WORDS } from './stop-words.ts';
 import { listWords } from './tokens.ts';
 
@@ -6,6 +7,9 @@ export type Language = { code: string; known: boolean };
 
 /** The one language that the vectors, stems and synonyms were made of. */
 export const knowsLanguage = (code: string) => code === 'en';
+
+/** The languages whose words point somewhere: the others by how they are translated into that one. */
+export const isCompared = (code: string) => knowsLanguage(code) || isTranslated(code);
 
 const ENOUGH_WORDS = 4_000;
 const LEAST_SHARE = 0.08;

@@ -13,12 +13,13 @@ export function foldText(text: string): string {
   return whole
     .normalize('NFKD')
     .replace(/[\p{M}\u00ad]/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/[ßœæ]/gu, (letter) => (letter === 'ß' ? 'ss' : letter === 'œ' ? 'oe' : 'ae'));
 }
 
 /** The tokens that the shipped vectors were trained on: words of Latin letters; numbers but years lose their digits. */
-export function vectorTokens(text: string): string[] {
-  const found = foldText(text).match(/[a-z0-9]+/g) ?? [];
+export function vectorTokens(text: string, isElided = false): string[] {
+  const found = foldText(isElided ? text.replace(ELIDED, ' ') : text).match(/[a-z0-9]+/g) ?? [];
   return found.map((token) =>
     token.length !== 4 && token.charCodeAt(0) < 58 && /^\d+$/.test(token)
       ? '0'.repeat(Math.min(token.length, 6))

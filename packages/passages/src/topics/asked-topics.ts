@@ -4,7 +4,8 @@ import { listWords } from '../text/tokens.ts';
 
 /**
  * What people ask of contracts, of bylaws, handbooks, privacy notices, insurance and house rules, and of manuals, leaflets, data sheets, minutes,
- * papers, courses and letters, and how those say it, in four languages. A row is a topic and a field, `ask` for questions, `says` for
+ * papers, courses and letters, and how those say it, in four languages; the last table but one in English alone, and the last has what is said
+ * in speech. A row is a topic and a field, `ask` for questions, `says` for
  * sentences and `head` for the names of clauses, with phrases between bars: `/` between words of which one stands there, `_` within one of these that is of several words, `*` for any ending,
  * `..` for up to eight words more, `^` for the beginning. `kinds`: what a sentence that answers states; `best`: among
  * many such sentences, what hardly says anything else; `sure`: the same, in words
@@ -13,9 +14,14 @@ import { listWords } from '../text/tokens.ts';
  * `free`: it need not state what the question asks for; `whole`: what else the question names has to be named there; `strict`: without one of its words nothing is said of the topic;
  * `near`: what is said on it comes first, and settles nothing.
  */
-const TABLES = ['contract-topics', 'rule-topics', 'document-topics', 'everyday-topics'].map(
-  (name) => new URL(`../../assets/${name}.txt`, import.meta.url),
-);
+const TABLES = [
+  'contract-topics',
+  'rule-topics',
+  'document-topics',
+  'everyday-topics',
+  'english-topics',
+  'spoken-topics',
+].map((name) => new URL(`../../assets/${name}.txt`, import.meta.url));
 const UNTIL = /(?<!\p{L})jusqu['’]/giu;
 const MOST_BETWEEN = 8;
 const LONGEST = 1_500;
@@ -50,7 +56,7 @@ export const isOn = ({ says, but }: Topic, folded: string) => says.test(folded) 
 
 /** Words alone, with a space between; those that lean on the next are left out but `jusqu’`, which says how long. */
 export const foldForTopics = (text: string) =>
-  listWords(text.slice(0, LONGEST).replace(UNTIL, 'jusque ')).join(' ');
+  listWords(text.slice(0, LONGEST).replace(UNTIL, 'jusque ')).join(' ').replaceAll('ß', 'ss');
 
 function readTable(): Topic[] {
   const rows = TABLES.flatMap((table) => readFileSync(table, 'utf8').trimEnd().split('\n'));
@@ -59,7 +65,9 @@ function readTable(): Topic[] {
     const colon = row.indexOf(': ');
     const [name = '', field = ''] = row.slice(0, colon).split(' ');
     const own = fields.get(name) ?? new Map<string, string>();
-    fields.set(name, own.set(field, row.slice(colon + 2)));
+    // What people say in speech, in its table, is added to what the others have.
+    const phrases = [own.get(field), row.slice(colon + 2)].filter(Boolean);
+    fields.set(name, own.set(field, phrases.join(' | ')));
   }
   return [...fields].map(([name, own]) => {
     const some = (...written: string[]) => {

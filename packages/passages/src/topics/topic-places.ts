@@ -30,7 +30,7 @@ const ASKS_WHAT_SUM =
   /^(?:what|which|welche\p{L}?|was|quel\p{L}{0,3}|cuál)(?!\p{L}).{0,60}(?<!\p{L})(?:fees?|charges?|penalty|price|amount|rate|gebühr|preis|betrag|zinssatz|prix|montant|frais|pénalité|taux|precio|importe)(?!\p{L})/iu;
 /** What decides whether something may be done, or is so. */
 const DECIDES =
-  /(?<!\p{L})(?:may|must|shall|will|not|no|never|cannot|can|only|unless|right|allowed|permitted|prohibited|required|entitled|agree|consent|approval|responsible|covered?|includ\p{L}{2,3}|exclu\p{L}{2,4}|nicht|kein\p{L}{0,2}|darf|dürfen|muss|berechtigt|gestattet|erlaubt|zulässig|bedarf|bedürfen|zustimmung|untersagt|ausgeschlossen|\p{L}{0,20}verbot\p{L}{0,3}|ne|pas|peut|peuvent|doit|droit|interdit\p{L}{0,2}|autorisé\p{L}{0,2}|réserve|puede\p{L}?|debe\p{L}?|prohib\p{L}{2,4}|permit\p{L}{1,4})(?!\p{L})/iu;
+  /(?<!\p{L})(?:may|must|shall|will|not|no|never|cannot|can|only|unless|right|allowed|permitted|prohibited|required|entitled|agree|consent|approval|responsible|covered?|includ\p{L}{2,3}|exclu\p{L}{2,4}|nicht|kein\p{L}{0,2}|darf|dürfen|muss|berechtigt|gestattet|erlaubt|zulässig|bedarf|bedürfen|zustimmung|untersagt|ausgeschlossen|\p{L}{0,20}verbot\p{L}{0,3}|ne|pas|peut|peuvent|doit|droit|interdit\p{L}{0,2}|autorisé\p{L}{0,2}|réserve|puede\p{L}?|podrán?|debe\p{L}{0,3}|abstendrán?|obligatori[oa]|pourra|pourront|obligatoire|möglich|prohib\p{L}{2,4}|permit\p{L}{1,4})(?!\p{L})/iu;
 const IS = /(?<!\p{L})(?:is|are|be|has|have|ist|sind|wird|hat|gilt|gelten|est|sont|es|son)(?!\p{L})/u;
 /** What may be stated instead of what is asked for. */
 const AS_WELL: Partial<Record<AnswerKind, AnswerKind[]>> = {
@@ -91,7 +91,7 @@ export function weighTopics(index: PassageIndex, topics: Topic[], unit: Unit, qu
  */
 export function settlesTopic(
   index: PassageIndex,
-  { topics, kind, words }: AskedQuestion,
+  { topics, kind, words, language }: AskedQuestion,
   unit: Unit,
   question: string,
 ): boolean {
@@ -99,9 +99,11 @@ export function settlesTopic(
   const { text, name } = readUnit(index, unit);
   const decides = DECIDES.test(unit.sentence.text) || topics.some(({ best }) => best?.test(text));
   if (kind === 'yesno' && !decides) return false;
+  // Words of several languages, and words that nothing tells the use of, are on a topic sooner.
+  const isLoose = index.engine === 'words' || language !== index.language.code;
   return topics.some((topic) => {
     if (topic.isNear || !isOn(topic, text) || isOfOtherSide(topic, question, text)) return false;
-    if (topic.isWhole && leavesOut(index, topic, words, unit, question)) return false;
+    if ((topic.isWhole || isLoose) && leavesOut(index, topic, words, unit, question)) return false;
     const wanted = wantedOf(topic, question, kind);
     const { texts, isBest } = listSettling(index, topic);
     const isOpen = topic.isOpen && isBest && !statedAmong(texts, wanted);

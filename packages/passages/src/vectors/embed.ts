@@ -1,6 +1,7 @@
 import { vectorTokens } from '../text/tokens.ts';
 import { hashText } from './hash.ts';
 import { findWord, type StaticVectors } from './open-vectors.ts';
+import { isTranslated, translatedWords, type WordRow } from './translated-words.ts';
 
 const SHARED_OUT = 0.5;
 const SHORTEST_PIECE = 3;
@@ -10,7 +11,7 @@ const LONGEST_WORD = 66;
 
 /** A text's direction as signed bytes; only the angle between two of them means anything. */
 export function embedText(vectors: StaticVectors, text: string): Int8Array {
-  return embedTokens(vectors, vectorTokens(text));
+  return embedTokens(vectors, vectorTokens(text, vectors.languages[0] !== 'en'));
 }
 
 export function embedTokens(vectors: StaticVectors, tokens: string[]): Int8Array {
@@ -19,34 +20,49 @@ export function embedTokens(vectors: StaticVectors, tokens: string[]): Int8Array
   return quantise(sum);
 }
 
-export const isKnownWord = (vectors: StaticVectors, word: string) =>
-  findWord(vectors, word, hashText(word)) >= 0;
+export const isKnownWord = (vectors: StaticVectors, word: string) => locateWord(vectors, word) !== undefined;
+
+/** In the table of the first language that has it. */
+function locateWord(vectors: StaticVectors, word: string): WordRow | undefined {
+  for (const language of vectors.languages) {
+    if (isTranslated(language)) {
+      const row = translatedWords(vectors, language).find(word);
+      if (row) return row;
+    } else {
+      const row = findWord(vectors, word, hashText(word));
+      if (row >= 0)
+        return { rows: vectors.wordRows, at: row * vectors.dimensions, scale: vectors.wordScales[row]! };
+    }
+  }
+  return undefined;
+}
 
 /** How much a word tells in general: its vector is as long as the word is rare. One that is spelt is as rare as the rarest. */
 export function weightOfWord(vectors: StaticVectors, word: string): number {
-  const row = findWord(vectors, word, hashText(word));
-  if (row < 0) return 1;
-  const { wordRows, dimensions } = vectors;
-  const bytes = wordRows.subarray(row * dimensions, (row + 1) * dimensions);
-  return vectors.wordScales[row]! * Math.sqrt(dotBytes(bytes, bytes));
+  const found = locateWord(vectors, word);
+  if (!found) return 1;
+  const bytes = found.rows.subarray(found.at, found.at + vectors.dimensions);
+  return found.scale * Math.sqrt(dotBytes(bytes, bytes));
 }
 
 function addToken(vectors: StaticVectors, sum: Float32Array, token: string): void {
-  const row = findWord(vectors, token, hashText(token));
-  if (row >= 0) addRow(sum, vectors.wordRows, row, vectors.wordScales[row]!);
+  const { languages, dimensions, wordRows, wordScales } = vectors;
+  // Most texts are English, and every word of a text comes through here.
+  const row = languages[0] === 'en' ? findWord(vectors, token, hashText(token)) : -1;
+  if (row >= 0) return addRow(sum, wordRows, row * dimensions, wordScales[row]!);
+  const found = locateWord(vectors, token);
+  if (found) addRow(sum, found.rows, found.at, found.scale);
   else addSpelt(vectors, sum, token);
 }
 
-function addRow(sum: Float32Array, rows: Int8Array, row: number, scale: number): void {
-  const dimensions = sum.length;
-  const offset = row * dimensions;
-  for (let i = 0; i < dimensions; i++) sum[i]! += rows[offset + i]! * scale;
+function addRow(sum: Float32Array, rows: Int8Array, at: number, scale: number): void {
+  for (let i = 0; i < sum.length; i++) sum[i]! += rows[at + i]! * scale;
 }
 
 /** A word outside the table is the mean of its pieces. */
 function addSpelt({ pieces, pieceRows, pieceScales }: StaticVectors, sum: Float32Array, token: string): void {
   const rows = listPieces(token, pieces);
-  for (const row of rows) addRow(sum, pieceRows, row, pieceScales[row]! / rows.length);
+  for (const row of rows) addRow(sum, pieceRows, row * sum.length, pieceScales[row]! / rows.length);
 }
 
 /** The rows of a word's pieces of three to five letters, of as many rows as there are; the trainer learns them by the same rule. */

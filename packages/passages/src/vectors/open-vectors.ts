@@ -9,6 +9,8 @@ import { hashBytes } from './hash.ts';
  * memory stand where each word begins and a hash table to find it by.
  */
 export type StaticVectors = {
+  /** Whose words are looked up, in this order. */
+  languages: readonly string[];
   memory: SharedArrayBuffer;
   dimensions: number;
   words: number;
@@ -25,6 +27,7 @@ export type StaticVectors = {
 /** The first number of a data file. */
 export const VECTORS_MARK = 0x31424d45;
 const HEADER = 24;
+const ENGLISH = ['en'];
 const SLOTS = 1 << 17;
 const SHIPPED = new URL('../../assets/vectors.bin', import.meta.url);
 
@@ -82,6 +85,7 @@ export function attachVectors(memory: SharedArrayBuffer): StaticVectors {
   const slots = new Int32Array(memory, take(SLOTS * 4), SLOTS);
   const bytes = new Uint8Array(memory);
   return {
+    languages: ENGLISH,
     memory,
     dimensions,
     words,

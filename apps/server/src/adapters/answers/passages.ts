@@ -18,7 +18,7 @@ import type { PassageTask, VectorsOf } from '../../workers/passages.ts';
 import { createThreads } from './threads.ts';
 
 /** The vectors in the box, and none; a number that goes up when they change. */
-export const BUILT_IN = { static: 'sheaf-static-6', lexical: 'sheaf-lexical-4' };
+export const BUILT_IN = { static: 'sheaf-static-7', lexical: 'sheaf-lexical-4' };
 const WORKER = new URL('../../workers/passages.ts', import.meta.url);
 const DEADLINE_MS = 60_000;
 const MEMORY_MB = 1024;

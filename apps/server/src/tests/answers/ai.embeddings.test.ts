@@ -105,7 +105,7 @@ test('vectors are made by the model that the settings name, and made anew when i
   expect(await readUsed(server, member)).toEqual(before);
   await server.stop();
   server = await open({ EMBEDDING_MODEL: 'static' });
-  expect((await ask()).stored.every((row) => row.model === 'sheaf-static-6')).toBe(true);
+  expect((await ask()).stored.every((row) => row.model === 'sheaf-static-7')).toBe(true);
   await server.stop();
   await database.drop();
   await rm(dataDir, { recursive: true, force: true });

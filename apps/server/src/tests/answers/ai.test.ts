@@ -166,11 +166,11 @@ describe('through REST', () => {
       chunkSize: 200,
       overlap: 50,
     });
-    expect(body).toMatchObject({ chunks: expect.any(Number), model: 'sheaf-static-6' });
+    expect(body).toMatchObject({ chunks: expect.any(Number), model: 'sheaf-static-7' });
     expect(body.chunks).toBeGreaterThan(2);
     const status = await call<{ embeddings: object; llm: object }>('ai.status');
     expect(status.body).toMatchObject({
-      embeddings: { provider: 'static', model: 'sheaf-static-6', ready: true },
+      embeddings: { provider: 'static', model: 'sheaf-static-7', ready: true },
       llm: { provider: 'local' },
       ocr: { languages: ['eng', 'deu', 'fra', 'spa'] },
     });
