@@ -6,7 +6,6 @@ import { findAlike } from '../ranking/alike-words.ts';
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import type { Question } from '../ranking/rank-passages.ts';
 import { DEGREE } from '../reading/leans-on-before.ts';
-import { tellsNothing } from '../reading/question-words.ts';
 import { listWords } from '../text/tokens.ts';
 
 const ASKS =
