@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../../components/tabs.tsx';
@@ -20,6 +21,8 @@ export interface AssistantPanelProps {
   tab: AssistantTab;
   onTab: (tab: AssistantTab) => void;
   onClose: () => void;
+  /** It was opened by a key, which goes on in it. */
+  takesFocus: boolean;
   /** The answer whose sources are marked in the document, and which of them matters now, from 1. */
   shown: Shown | null;
   active: number;
@@ -31,12 +34,28 @@ const body = 'flex min-h-0 flex-1 flex-col pt-0!';
 
 /** The panel beside a document: summary, answers, and recommendations. */
 export function AssistantPanel(props: AssistantPanelProps) {
-  const { file, chat, tab, onTab, onClose, shown, active, onShow, onPage } = props;
+  const { file, chat, tab, onTab, onClose, takesFocus, shown, active, onShow, onPage } = props;
   const t = useMessages(aiMessages);
   const actions = useAssistantActions(file, () => onTab('chat'));
   const { advice, locked } = useAdvice(file);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    const find = (what: string) => panel.current?.querySelector<HTMLElement>(what);
+    (find('textarea') ?? find('[role=tab][data-state=active]'))?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as it is opened
+  }, []);
+  function closeOnEscape(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    // A menu of it lies elsewhere in the page.
+    if (!event.currentTarget.contains(event.target as Node)) return;
+    event.preventDefault();
+    onClose();
+  }
   return (
     <TabsRoot
+      ref={panel}
+      onKeyDown={closeOnEscape}
       value={tab}
       onValueChange={(next) => onTab(next as AssistantTab)}
       className="flex min-h-0 flex-1 flex-col"

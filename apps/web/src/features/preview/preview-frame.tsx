@@ -97,6 +97,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
         )}
       />
       <div className="relative flex min-h-0 flex-1 max-desktop:flex-col">
+        {/* Seen last, and first by keys: between the button that opens it and the pages of the document. */}
+        {panel && <SidePanel label={panelLabel ?? ''}>{panel}</SidePanel>}
         <div ref={setRail} className="contents" />
         <main
           id="content"
@@ -110,7 +112,6 @@ export function PreviewFrame(props: PreviewFrameProps) {
         >
           <PlacesContext value={places}>{children}</PlacesContext>
         </main>
-        {panel && <SidePanel label={panelLabel ?? ''}>{panel}</SidePanel>}
       </div>
     </div>
   );
