@@ -96,7 +96,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
           Boolean(panel) && 'max-desktop:hidden',
         )}
       />
-      <div className="relative flex min-h-0 flex-1 max-desktop:flex-col">
+      <div className="relative flex min-h-0 flex-1 max-desktop:flex-col beside:flex-row">
         {/* Seen last, and first by keys: between the button that opens it and the pages of the document. */}
         {panel && <SidePanel label={panelLabel ?? ''}>{panel}</SidePanel>}
         <div ref={setRail} className="contents" />
@@ -106,7 +106,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
           className={classes(
             'relative min-w-0 flex-1 bg-sunken outline-none',
             panel
-              ? 'max-desktop:h-[152px] max-desktop:flex-none'
+              ? 'max-desktop:h-[152px] max-desktop:flex-none low:h-18 beside:h-auto beside:flex-1'
               : 'max-desktop:group-has-[[data-tools]:not(:empty)]/frame:mb-13 max-desktop:group-has-[[data-bar]:not(:empty)]/frame:mb-0!',
           )}
         >
