@@ -97,9 +97,9 @@ export function PreviewFrame(props: PreviewFrameProps) {
         )}
       />
       <div className="relative flex min-h-0 flex-1 max-desktop:flex-col beside:flex-row">
-        {/* Seen last, and first by keys: between the button that opens it and the pages of the document. */}
-        {panel && <SidePanel label={panelLabel ?? ''}>{panel}</SidePanel>}
         <div ref={setRail} className="contents" />
+        {/* Seen last; by keys it comes before the document, whose links and fields may be hundreds. */}
+        {panel && <SidePanel label={panelLabel ?? ''}>{panel}</SidePanel>}
         <main
           id="content"
           tabIndex={-1}
