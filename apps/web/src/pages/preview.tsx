@@ -72,6 +72,7 @@ function Preview({ id }: { id: string }) {
   const [isLeaving, setLeaving] = useState(false);
   const leaveQuietly = useLeaving(data?.file, unsaved);
   const toggle = useRef<HTMLButtonElement>(null);
+  const [isOpenedByKey, setOpenedByKey] = useState(false);
   const tab = readAssistantTab(search.get('assistant'));
   // Numbers are those of the cards: a source that could not be located keeps its own, and has no mark.
   const cited = useMemo(
@@ -115,7 +116,6 @@ function Preview({ id }: { id: string }) {
   if (error) return <Gone code={readApiError(error).code} onRetry={() => void refetch()} />;
   if (!data || !viewed) return <ViewerSkeleton />;
   const { file } = data;
-  const tooled = [{ id: file.id, type: file.type }];
   const folders = file.folder_id ? pathTo(file.folder_id) : [];
   const facts = [
     ...(isEarlier ? [tVersions('viewing', { number: viewed.version })] : []),
@@ -192,6 +192,7 @@ function Preview({ id }: { id: string }) {
                   chat={chat}
                   tab={tab}
                   onTab={(next) => write('assistant', next)}
+                  takesFocus={isOpenedByKey}
                   onClose={() => {
                     write('assistant', null);
                     toggle.current?.focus();
@@ -212,7 +213,7 @@ function Preview({ id }: { id: string }) {
         }
         actions={
           <>
-            <ToolsMenu files={tooled} className="max-[1199px]:hidden" />
+            <ToolsMenu files={[{ id: file.id, type: file.type }]} className="max-[1199px]:hidden" />
             {/* Where the bar is narrow, a PDF has it in its menu. */}
             <Button
               className={file.type === 'application/pdf' ? 'max-desktop:hidden' : ''}
@@ -225,7 +226,8 @@ function Preview({ id }: { id: string }) {
               ref={toggle}
               aria-pressed={tab !== null}
               className={tab ? 'border-accent-line! bg-accent-soft! text-accent-ink!' : ''}
-              onClick={() => {
+              onClick={({ detail }) => {
+                setOpenedByKey(detail === 0);
                 change({ assistant: tab && !showsVersions ? null : 'chat', versions: null, version: null });
               }}
             >

@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../../components/tabs.tsx';
@@ -20,6 +21,8 @@ export interface AssistantPanelProps {
   tab: AssistantTab;
   onTab: (tab: AssistantTab) => void;
   onClose: () => void;
+  /** It was opened by a key, which goes on in it. */
+  takesFocus: boolean;
   /** The answer whose sources are marked in the document, and which of them matters now, from 1. */
   shown: Shown | null;
   active: number;
@@ -31,19 +34,36 @@ const body = 'flex min-h-0 flex-1 flex-col pt-0!';
 
 /** The panel beside a document: summary, answers, and recommendations. */
 export function AssistantPanel(props: AssistantPanelProps) {
-  const { file, chat, tab, onTab, onClose, shown, active, onShow, onPage } = props;
+  const { file, chat, tab, onTab, onClose, takesFocus, shown, active, onShow, onPage } = props;
   const t = useMessages(aiMessages);
   const actions = useAssistantActions(file, () => onTab('chat'));
   const { advice, locked } = useAdvice(file);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    const find = (what: string) => panel.current?.querySelector<HTMLElement>(what);
+    (find('textarea') ?? find('[role=tab][data-state=active]'))?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as it is opened
+  }, []);
+  function closeOnEscape(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    // A menu of it lies elsewhere in the page.
+    if (!event.currentTarget.contains(event.target as Node)) return;
+    event.preventDefault();
+    onClose();
+  }
   return (
     <TabsRoot
+      ref={panel}
+      onKeyDown={closeOnEscape}
       value={tab}
       onValueChange={(next) => onTab(next as AssistantTab)}
       className="flex min-h-0 flex-1 flex-col"
     >
-      <header className="px-4 pt-4 desktop:px-6">
-        <div className="flex items-center justify-between gap-2">
-          <h2 className="section-title">{t('title')}</h2>
+      {/* Where it is low, its buttons stand beside the tabs, and the conversation has the rest. */}
+      <header className="px-4 pt-4 desktop:px-6 low:absolute low:top-0 low:right-0 low:z-1 low:h-[45px] low:w-28 low:border-b low:pt-0 desktop:low:h-[41px]">
+        <div className="flex items-center justify-between gap-2 low:h-full low:justify-end">
+          <h2 className="section-title low:sr-only">{t('title')}</h2>
           <div className="-mr-2 flex">
             {file.has_embeddings && <SessionMenu chat={chat} />}
             <IconButton name={t('close')} onClick={onClose}>
@@ -51,7 +71,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
             </IconButton>
           </div>
         </div>
-        <p className="mt-1 flex items-center gap-1.5 text-13 desktop:min-h-5 text-ink-soft">
+        <p className="mt-1 flex items-center gap-1.5 text-13 desktop:min-h-5 text-ink-soft low:hidden">
           <span className="mr-1 truncate max-desktop:sr-only">{file.filename}</span>
           {file.has_ocr && <Badge>{t('badges.ocr')}</Badge>}
           {file.has_summary && <Badge>{t('badges.summary')}</Badge>}
@@ -62,7 +82,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
           )}
         </p>
       </header>
-      <TabList className="mt-2 shrink-0 px-4 desktop:px-6" aria-label={t('title')}>
+      <TabList className="mt-2 shrink-0 px-4 desktop:px-6 low:mt-0 low:mr-28" aria-label={t('title')}>
         <Tab value="chat">{t('tabs.chat')}</Tab>
         <Tab value="summary">{t('tabs.summary')}</Tab>
         <Tab value="recommendations" count={advice.data?.recommendations.length || undefined}>

@@ -36,7 +36,7 @@ export function ChatField({ draft, onDraft, isBusy, kind, isSeveral, onSend, onS
     onSend();
   }
   return (
-    <form onSubmit={submit} className="shrink-0 border-t px-4 py-3 desktop:px-6">
+    <form onSubmit={submit} className="shrink-0 border-t px-4 py-3 desktop:px-6 low:py-1.5">
       <div className="flex items-end gap-2 rounded-10 border border-edge bg-raised py-1.5 pr-1.5 pl-3.5 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-accent">
         <textarea
           aria-label={placeholder}
@@ -73,7 +73,7 @@ export function ChatField({ draft, onDraft, isBusy, kind, isSeveral, onSend, onS
           </button>
         )}
       </div>
-      <p className="mt-2 flex justify-between gap-3 text-12 text-ink-faint">
+      <p className="mt-2 flex justify-between gap-3 text-12 text-ink-faint low:hidden">
         <span>{isSeveral ? t('chat.scopeSeveral') : t('chat.scope')}</span>
         {status && (
           <span title={t('chat.foundBy', { model: status.embeddings.model })}>

@@ -54,7 +54,7 @@ export function ChatThread(props: ChatThreadProps) {
         aria-label={t('chat.thread')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
         tabIndex={0}
-        className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto px-4 py-5 -outline-offset-2 desktop:px-6"
+        className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto px-4 py-5 -outline-offset-2 desktop:px-6 low:py-2"
       >
         {greeting && <AnswerText text={greeting} />}
         {chat.isLoading && (

@@ -96,21 +96,22 @@ export function PreviewFrame(props: PreviewFrameProps) {
           Boolean(panel) && 'max-desktop:hidden',
         )}
       />
-      <div className="relative flex min-h-0 flex-1 max-desktop:flex-col">
+      <div className="relative flex min-h-0 flex-1 max-desktop:flex-col beside:flex-row">
         <div ref={setRail} className="contents" />
+        {/* Seen last; by keys it comes before the document, whose links and fields may be hundreds. */}
+        {panel && <SidePanel label={panelLabel ?? ''}>{panel}</SidePanel>}
         <main
           id="content"
           tabIndex={-1}
           className={classes(
             'relative min-w-0 flex-1 bg-sunken outline-none',
             panel
-              ? 'max-desktop:h-[152px] max-desktop:flex-none'
+              ? 'max-desktop:h-[152px] max-desktop:flex-none low:h-18 beside:h-auto beside:flex-1'
               : 'max-desktop:group-has-[[data-tools]:not(:empty)]/frame:mb-13 max-desktop:group-has-[[data-bar]:not(:empty)]/frame:mb-0!',
           )}
         >
           <PlacesContext value={places}>{children}</PlacesContext>
         </main>
-        {panel && <SidePanel label={panelLabel ?? ''}>{panel}</SidePanel>}
       </div>
     </div>
   );

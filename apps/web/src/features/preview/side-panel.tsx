@@ -31,7 +31,7 @@ export function SidePanel({ label, children }: { label: string; children: ReactN
     <aside
       aria-label={label}
       style={{ width }}
-      className="relative flex min-h-0 flex-col bg-surface max-desktop:z-10 max-desktop:-mt-3 max-desktop:flex-1 max-desktop:rounded-t-16 max-desktop:shadow-floating max-desktop:w-auto! desktop:max-w-[60vw] desktop:border-l"
+      className="relative order-last flex min-h-0 flex-col bg-surface max-desktop:z-10 max-desktop:-mt-3 max-desktop:flex-1 max-desktop:rounded-t-16 max-desktop:shadow-floating max-desktop:w-auto! beside:mt-0 beside:min-w-0 beside:rounded-none beside:border-l desktop:max-w-[60vw] desktop:border-l"
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator that can be focused is a control */}
       <hr

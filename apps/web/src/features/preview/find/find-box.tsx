@@ -12,6 +12,8 @@ interface FindBoxProps {
   /** Which hit is shown, from 1. */
   current: number;
   onQuery: (query: string) => void;
+  /** The field was pressed, maybe while it had the focus already. */
+  onField?: () => void;
   onNext: (isBackwards?: boolean) => void;
   onClose: () => void;
   /** What there is to say where nothing was found yet. */
@@ -20,12 +22,22 @@ interface FindBoxProps {
 }
 
 /** Over the document: words to look for, and a way from hit to hit. */
-export function FindBox({ query, total, current, onQuery, onNext, onClose, note, children }: FindBoxProps) {
+export function FindBox({
+  query,
+  total,
+  current,
+  onQuery,
+  onField,
+  onNext,
+  onClose,
+  note,
+  children,
+}: FindBoxProps) {
   const t = useMessages(previewMessages);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
   return (
-    <search className="absolute top-3 right-3 z-30 flex max-h-[calc(100%-24px)] w-[320px] max-w-[calc(100%-24px)] flex-col rounded-10 border bg-raised shadow-floating">
+    <search className="absolute top-3 right-3 z-30 flex max-h-[calc(100%-24px)] w-[320px] max-w-[calc(100%-24px)] flex-col rounded-10 border bg-raised shadow-floating max-[600px]:inset-x-0 max-[600px]:top-0 max-[600px]:w-auto max-[600px]:max-w-none max-[600px]:rounded-none max-[600px]:border-x-0 max-[600px]:border-t-0">
       <div className="flex items-center gap-0.5 p-2">
         <Input
           ref={field}
@@ -42,6 +54,7 @@ export function FindBox({ query, total, current, onQuery, onNext, onClose, note,
               </span>
             )
           }
+          onClick={onField}
           onChange={(event) => onQuery(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter') onNext(event.shiftKey);

@@ -9,6 +9,7 @@ import type { Sheet } from './sheet.ts';
 import { readyFields } from './ready-fields.ts';
 import { layTextAgain } from '../text/lay-text.ts';
 import { type ReadWords, setReading } from '../text/page-text.ts';
+import { watchAnnotations } from './watch-annotations.ts';
 import { watchZooming } from './watch-zooming.ts';
 
 export type Fit = 'page-width' | 'page-fit' | 'auto';
@@ -160,9 +161,8 @@ export function createPdfView(container: HTMLDivElement, pdf: PDFDocumentProxy, 
     }
     if (!state.isDrawn) tell({ isDrawn: true });
   });
-  // The fields of a page come after its picture, and again when links were found in its text.
-  for (const name of ['annotationlayerrendered', 'linkannotationsadded'])
-    events.on(name, ({ pageNumber }: { pageNumber: number }) => drawOvers(pageNumber));
+  // The fields of a page are among its annotations.
+  watchAnnotations(events, (page) => viewer.getPageView(page - 1)?.div, drawOvers);
   const onFound = ({ matchesCount, state: result }: { matchesCount: Counts; state?: number }) => {
     const isBusy = result === undefined ? state.search.isBusy : result === FindState.PENDING;
     tell({ search: { ...state.search, ...matchesCount, isBusy, hits: finder.listHits() } });

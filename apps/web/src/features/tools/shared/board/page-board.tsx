@@ -47,7 +47,17 @@ export function PageBoard({ board, label, nameOf, onAdd }: PageBoardProps) {
     const place = next.findIndex(({ key }) => keys.has(key)) + 1;
     setSaid(t('moved', { count: keys.size, place, total: next.length }));
   };
-  const { boardRef, drag, marquee, begin } = useBoardPointer({ grid, pages, selection, onMove: move });
+  const tileOf = (key: string) => listRef.current?.querySelector<HTMLElement>(`[data-page-key="${key}"]`);
+  // Keys go on with what is in the box; beside the pages the press gave them to the whole page.
+  const takeKeys = (keys: readonly string[]) =>
+    keys.map(tileOf).find(Boolean)?.focus({ preventScroll: true });
+  const { boardRef, drag, marquee, begin } = useBoardPointer({
+    grid,
+    pages,
+    selection,
+    onMove: move,
+    onBoxed: takeKeys,
+  });
   const [first, last] = useBoardWindow(listRef, grid, pages.length);
   useKeptPlace(listRef, grid, width > 0);
   const activeKey = active !== null && pages.some(({ key }) => key === active) ? active : pages[0]?.key;
@@ -55,7 +65,7 @@ export function PageBoard({ board, label, nameOf, onAdd }: PageBoardProps) {
   // What was moved or gone to by the keyboard may have been drawn only now.
   useEffect(() => {
     if (wanted.current === null) return;
-    const tile = listRef.current?.querySelector<HTMLElement>(`[data-page-key="${wanted.current}"]`);
+    const tile = tileOf(wanted.current);
     if (!tile) return;
     wanted.current = null;
     tile.focus();
@@ -77,6 +87,9 @@ export function PageBoard({ board, label, nameOf, onAdd }: PageBoardProps) {
     const key = pages[index]?.key ?? '';
     return selection.keys.has(key) ? selection.keys : new Set([key]);
   };
+  /** What Delete and R are about: the selection, wherever the focus is, as in the list of files. */
+  const meant = (index: number): ReadonlySet<string> =>
+    selection.chosen.length > 0 ? new Set(selection.chosen.map(({ key }) => key)) : keysOf(index);
   const remove = (keys: ReadonlySet<string>) => {
     const rest = pages.filter(({ key }) => !keys.has(key));
     if (rest.length > 0) history.set(rest);
@@ -108,9 +121,13 @@ export function PageBoard({ board, label, nameOf, onAdd }: PageBoardProps) {
       selection.choose(pages.map(({ key }) => key));
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
-      remove(keysOf(index));
+      const keys = meant(index);
+      remove(keys);
+      // The focus goes to the next page that stays, or the last.
+      const stays = ({ key }: { key: string }) => !keys.has(key);
+      goTo(index, (pages.slice(index).find(stays) ?? pages.findLast(stays))?.key);
     } else if (event.key.toLowerCase() === 'r' && !isCommand) {
-      turnAll(keysOf(index), event.shiftKey ? -90 : 90);
+      turnAll(meant(index), event.shiftKey ? -90 : 90);
     } else if (event.key === 'Escape') selection.choose([]);
   }
 

@@ -8,6 +8,8 @@ interface BoardPointerOptions {
   pages: readonly BoardPage[];
   selection: BoardSelection;
   onMove: (keys: ReadonlySet<string>, gap: number) => void;
+  /** These are in the box that was drawn. */
+  onBoxed: (keys: readonly string[]) => void;
 }
 
 /** Further than a hand trembles. */
@@ -70,6 +72,7 @@ export function useBoardPointer(options: BoardPointerOptions) {
     let mode: 'wait' | 'drag' | 'marquee' = 'wait';
     let last = down;
     let gap = index ?? 0;
+    let caught: string[] = [];
     let frame = 0;
     const controller = new AbortController();
     const { signal } = controller;
@@ -95,7 +98,7 @@ export function useBoardPointer(options: BoardPointerOptions) {
         setDrag({ index: index ?? 0, keys: carried(), gap, at });
       } else {
         setMarquee({ from, to: at });
-        const caught = touched(grid, from, at, pages.length).flatMap(([first, final]) =>
+        caught = touched(grid, from, at, pages.length).flatMap(([first, final]) =>
           pages.slice(first, final + 1).map(({ key }) => key),
         );
         selection.choose([...before, ...caught]);
@@ -137,6 +140,7 @@ export function useBoardPointer(options: BoardPointerOptions) {
       const was = mode;
       end();
       if (was === 'drag') latest.current.onMove(keys, gap);
+      else if (was === 'marquee') latest.current.onBoxed(caught);
       else if (was === 'wait' && index !== null) latest.current.selection.click(index, how);
       else if (was === 'wait' && !how.toggle) latest.current.selection.choose([]);
     };
