@@ -12,6 +12,9 @@ const SWIFTS = [
   'Swifts arrive in the first week of May. They nest under the tiles of old houses and leave for Africa in August.',
   'The young birds are fed with insects that both parents catch in the air. A chick fledges after about six weeks.',
 ];
+const ITALIAN = [
+  'Il contratto di affitto comincia il primo maggio e la cauzione di due mesi viene restituita alla fine del contratto quando le chiavi sono consegnate al proprietario.',
+];
 const SPANISH = [
   'El contrato de arrendamiento comienza el primero de mayo y la fianza de dos meses se devuelve al final del contrato cuando las llaves se entregan.',
 ];
@@ -138,11 +141,21 @@ test('OCR text is found, and so is a correction, but no longer the replaced word
 });
 
 test('a language without vectors is searched by its words, and the result reports it', async () => {
+  await addPdf('contratto.pdf', ITALIAN);
+  await addPdf('swifts.pdf', SWIFTS);
+  await prepared(2);
+  const { passages, byWords } = await ask('cauzione chiavi contratto appartamento');
+  expect([passages[0]?.file.filename, byWords]).toEqual(['contratto.pdf', 1]);
+});
+
+test('a passage in Spanish is found by what it means, in Spanish and in English words', async () => {
   await addPdf('contrato.pdf', SPANISH);
   await addPdf('swifts.pdf', SWIFTS);
   await prepared(2);
-  const { passages, byWords } = await ask('fianza llaves contrato piso');
-  expect([passages[0]?.file.filename, byWords]).toEqual(['contrato.pdf', 1]);
+  for (const question of ['depósito del alquiler', 'refund of the rent deposit']) {
+    const { passages, byWords } = await ask(question);
+    expect([question, passages[0]?.file.filename, byWords]).toEqual([question, 'contrato.pdf', 0]);
+  }
 });
 
 test('files from before are prepared once their member searches', async () => {
