@@ -47,6 +47,28 @@ test('who asks for one fact is answered by the sentence that has its value besid
   expect(ask('Who is the landlord?')).toEqual(['answered', expect.stringContaining('(the Landlord)')]);
 });
 
+test('below a heading that names the fact, the sentence with the one value states it', () => {
+  const german = `Mietvertrag
+
+§ 3 Miete und Betriebskosten
+
+Die Miete beträgt monatlich 742,00 Euro. Für Betriebskosten ist eine Vorauszahlung von 138,00 Euro zu leisten.
+
+§ 4 Kaution
+
+Der Mieter stellt eine Sicherheit in Höhe von 2.226,00 Euro. Er darf sie in drei gleichen Monatsraten erbringen.
+
+§ 5 Tiere
+
+Kleintiere dürfen in der Wohnung gehalten werden.`;
+  expect(ask('Wie hoch ist die Kaution?', german)).toEqual(['answered', expect.stringContaining('2.226,00')]);
+  const two = german.replace(
+    'Der Mieter stellt eine Sicherheit in Höhe von 2.226,00 Euro.',
+    'Der Mieter zahlt vor dem Einzug 2.226,00 Euro. Mit einem Hund zahlt er 2.500,00 Euro.',
+  );
+  expect(ask('Wie hoch ist die Kaution?', two)[0]).toBe('unsure');
+});
+
 test('where two sentences have different values, none is the answer', () => {
   const two = `${LEASE}\n\n9. Pets\n\nFor each pet the Tenant pays a deposit of $300 to the Landlord.`;
   expect(ask('How much is the deposit?', two)[0]).toBe('unsure');

@@ -38,7 +38,9 @@ export function statesFact(index: PassageIndex, question: string, { asked, units
   const fact = FACT_WORDS.find((one) => one.facts.includes(facts[0]!));
   if (topic.length || when || sum || !fact?.answer || fact.answer !== kind) return false;
   const names = facts.includes('total') ? TOTAL : fact.asked;
-  const values = units.slice(0, COMPARED).map(({ unit }) => valueBeside(unit, names, kind));
+  const values = units
+    .slice(0, COMPARED)
+    .map(({ unit }) => valueBeside(unit, names, kind) ?? valueBelow(index, unit, names, kind));
   const [first] = values;
   return first !== undefined && values.every((value) => value === undefined || value === first);
 }
@@ -68,11 +70,24 @@ function valueBeside(
   kind: AnswerKind,
 ): string | undefined {
   const named = names.exec(foldText(text));
-  if (!named) return undefined;
+  // The number of a clause is no value.
+  if (!named || shape === 'heading') return undefined;
   const spans = findAnswers(text, kind);
   if (shape === 'row' && spans.length > 1) return undefined;
   const far = ({ from, to }: AnswerSpan) =>
     Math.max(from - named.index - named[0].length, named.index - to, 0);
   const [nearest] = spans.toSorted((a, b) => far(a) - far(b));
   return nearest && far(nearest) <= BESIDE ? text.slice(nearest.from, nearest.to) : undefined;
+}
+
+/** The one value of a sentence below a heading that names the fact: below `Kaution`, what the tenant provides. */
+function valueBelow(
+  { passages }: PassageIndex,
+  { sentence: { text }, passage, shape }: Unit,
+  names: RegExp,
+  kind: AnswerKind,
+): string | undefined {
+  if (shape === 'heading' || !names.test(foldText(passages[passage]!.heading ?? ''))) return undefined;
+  const [value, ...others] = findAnswers(text, kind);
+  return value && !others.length ? text.slice(value.from, value.to) : undefined;
 }
