@@ -129,8 +129,8 @@ test('an export is every file in its folder, the trash, and all that is known of
   expect(read('folders.json')).toMatchObject([
     { id: outer, name: 'Contracts: "2026"', parent_id: null, path: 'files/Contracts_ _2026_/' },
     { id: inner, name: 'Ünter', parent_id: outer, path: 'files/Contracts_ _2026_/Ünter/' },
-    { name: 'Old', path: 'trash/Old/', trashed_at: expect.any(String) },
     { name: '2019', parent_id: old, path: 'trash/Old/2019/', trashed_at: expect.any(String) },
+    { name: 'Old', path: 'trash/Old/', trashed_at: expect.any(String) },
   ]);
   expect(read('tags.json')).toEqual([
     { tag: 'home', files: 1 },

@@ -67,7 +67,7 @@ test('a sheet is asked by its rows and columns, empty cells counted, and named w
   const { outcome, response, sources } = answer.body;
   expect([outcome, response, sources[0]?.page, sources[0]?.label]).toEqual([
     'answered',
-    '“Archive | 80 |  | 110.5” (One)',
+    '“Archive | 80 | 110.5” (One)',
     1,
     'One',
   ]);

@@ -154,7 +154,7 @@ test('work that a page asked for goes on when the page is loaded anew', async ()
   const asking = fetch(`${server.url}/trpc/pdfTools.advancedMerge?batch=1`, {
     method: 'POST',
     headers: { authorization: `Bearer ${member.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ 0: { fileIds: [slow, slow], operationId } }),
+    body: JSON.stringify({ 0: slowMerge(operationId) }),
     signal: gone.signal,
   }).catch(() => 'gone');
   await untilAtWork(page.events);

@@ -13,6 +13,7 @@ import { complaintsOf } from '../../testing/tool-calls.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const EXTENSION = /\.[a-z]{2,4}$/u;
+const NUMBERED = /(?: \((\d+)\))?(\.[a-z]{2,4})$/u;
 
 type Answer = Omit<Made, 'file'> & { file: Made['file'] | null; report: unknown };
 let server: TestServer;
@@ -35,9 +36,12 @@ beforeAll(async () => {
   const tabled = (await upload(server, member, table, 'lease-table.pdf')).body.file.id;
   const attached = Buffer.from(makeTestPdf({ pages: [{ text: 'Cover' }], attachments: { 'a.txt': 'A' } }));
   const cover = (await upload(server, member, attached, 'lease-cover.pdf')).body.file.id;
+  const coded = { fileIds: [pdf], options: tools['add-code'].example, outputName: 'lease-coded.pdf' };
+  const code = (await member.call<Made>('tools.add-code', coded)).body.file.id;
   const notes = (await upload(server, member, Buffer.from('# Lease\n'), 'lease-notes.md')).body.file.id;
   special = {
     'to-pdf': notes,
+    'read-codes': code,
     'extract-attachments': cover,
     'fill-form': form,
     'fill-from-csv': form,
@@ -57,6 +61,16 @@ function filesFor(name: (typeof servedTools)[number]): string[] {
   const { min, max, kind } = tools[name].inputs;
   const file = kind === 'image' ? picture : (special[name] ?? pdf);
   return Array.from({ length: Math.min(max, Math.max(1, min)) }, () => file);
+}
+
+/** What the result is called when the first one is there. */
+function secondName(name: (typeof servedTools)[number], first: string): string {
+  const { ending, makes, namesResult, keepsName } = tools[name];
+  // A name that is kept is that of the source, which is there already.
+  if (keepsName) return first.replace(EXTENSION, `-${ending}$&`);
+  // Several files have names of their own, and so has one that is called as its document says.
+  if ((makes === 'folder' && !first.endsWith('.zip')) || namesResult) return first;
+  return first.replace(NUMBERED, (_, number = '1', extension = '') => ` (${Number(number) + 1})${extension}`);
 }
 
 test.each(servedTools)(
@@ -79,11 +93,9 @@ test.each(servedTools)(
     const again = await member.call<Made>('pdfTools.rerun', { id: body.operationId });
     const isSecret = history[0]!.options.omitted !== undefined;
     expect(again.status).toBe(isSecret ? 409 : 200);
-    // A name that is kept is taken the second time.
-    const secondName = keepsName
-      ? body.file?.filename.replace(EXTENSION, `-${ending}$&`)
-      : body.file?.filename;
-    expect(again.body.file?.filename).toBe(isSecret ? undefined : secondName);
+    expect(again.body.file?.filename).toBe(
+      isSecret ? undefined : secondName(name, body.file?.filename ?? ''),
+    );
   },
 );
 
