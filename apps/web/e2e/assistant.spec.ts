@@ -172,7 +172,7 @@ test('each recommendation is done by its button, or leads to where it is done', 
   await page.unrouteAll();
   await checkAccess(page, 'recommendations', floating, 'aside');
   await advice('Make it smaller').getByRole('button', { name: 'Compress' }).click();
-  await expect(page.getByText(/^Smaller by \d+ %$/u)).toBeVisible();
+  await expect(page.getByText(/^Smaller by \d+(?:\.\d)? %$/u)).toBeVisible();
   await advice('Add bookmarks').getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('10 bookmarks added')).toBeVisible();
   await advice('Sign it').getByRole('button', { name: 'Apply' }).click();

@@ -102,7 +102,7 @@ test('an order that cannot work is shown at its step while it is built; a file t
   await choose(1, 'Compress');
   const first = dialog.getByRole('listitem', { name: 'Step 1' });
   await first.getByRole('textbox', { name: 'Pages' }).fill('5-8');
-  await expect(first.getByRole('alert')).toHaveText(/asks for page 5, but “lease.pdf” has 1 page/u);
+  await expect(first.getByRole('alert')).toHaveText(/asks for page 5, but “blank.pdf” has 1 page/u);
   await expect(start).toBeDisabled();
   await first.getByRole('textbox', { name: 'Pages' }).fill('1');
   await expect(start).toBeEnabled();
@@ -116,7 +116,7 @@ test('an order that cannot work is shown at its step while it is built; a file t
   await expect(second.getByRole('alert')).toHaveText('Fill in "Words"');
   await choose(1, 'Remove blank pages');
   await expect(second.getByRole('alert')).toHaveCount(0);
-  await expect(dialog.getByText('lease-rotated.pdf, blank-rotated.pdf')).toBeVisible();
+  await expect(dialog.getByText('blank-rotated.pdf, lease-rotated.pdf')).toBeVisible();
   await dialog.getByRole('button', { name: 'Start Batch' }).click();
   const detail = dialog.getByRole('region', { name: 'Without blanks' });
   await expect(detail.getByText(/1 of 2 files done$/u)).toBeVisible();

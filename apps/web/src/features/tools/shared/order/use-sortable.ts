@@ -78,7 +78,9 @@ export function useSortable<List extends HTMLElement>({ count, isGrid = false, o
     if (to < 0 || to >= count || to === from) return;
     onMove(from, to > from ? to + 1 : to);
     // Moving an element takes the focus from what is in it.
-    requestAnimationFrame(() => listRef.current?.querySelectorAll<HTMLElement>('[data-grip]')[to]?.focus());
+    requestAnimationFrame(() =>
+      itemsOf(listRef.current)[to]?.querySelector<HTMLElement>('[data-grip]')?.focus(),
+    );
   }
 
   return {
@@ -107,9 +109,17 @@ function scrollerOf(list: HTMLElement | null): Element {
 
 /** The positions of the items; a dragged one counts at its original position. */
 function boxesOf(list: HTMLElement | null): DOMRect[] {
-  return Array.from(list?.querySelectorAll<HTMLElement>('[data-sort]') ?? [], (item) => {
+  return itemsOf(list).map((item) => {
     const [x = 0, y = 0] = (item.style.translate || '0 0').split(' ').map(Number.parseFloat);
     const box = item.getBoundingClientRect();
     return new DOMRect(box.x - x, box.y - y, box.width, box.height);
+  });
+}
+
+/** Those of this list, and not those of a list in one of them. */
+function itemsOf(list: HTMLElement | null): HTMLElement[] {
+  return Array.from(list?.querySelectorAll<HTMLElement>('[data-sort]') ?? []).filter((item) => {
+    const outer = item.parentElement?.closest('[data-sort]');
+    return !outer || !list?.contains(outer);
   });
 }
