@@ -98,27 +98,36 @@ test('a blank page is nothing to read: no tool offers OCR for it', async ({ page
   await expect(bar.getByRole('link', { name: 'OCR' })).toHaveCount(0);
 });
 
-test('a batch says which signature breaks and which file is protected, unlocks it, and tells on the row', async ({
-  page,
-  member,
-  request,
-}) => {
-  await setPlan(member.email, 'pro');
-  const draft = await storeFile(request, member, 'draft.pdf', pdfFile('A contract'));
-  const headers = { authorization: `Bearer ${member.session.access_token}` };
-  const data = { fileIds: [draft.id], options: { signatureData: { name: 'Ada' } }, outputName: 'signed.pdf' };
-  const made = await request.post('/api/pdf/tools/sign', { headers, data });
-  const { file: signed } = (await made.json()) as { file: { id: string } };
-  const owned = await storeFile(request, member, 'owned.pdf', await forbidding());
-  await page.goto(`/dashboard?tab=files&batch=rotate&files=${signed.id},${owned.id}`);
-  const step = page.getByRole('listitem', { name: 'Step 1' });
-  await expect(step).toContainText('Signed: signed.pdf. The result of this step will not carry a valid');
-  await expect(step).toContainText('Step 1 will fail for “owned.pdf”');
-  await step.getByRole('button', { name: 'Unlock before this step' }).click();
-  await expect(page.getByText('will fail')).toHaveCount(0);
-  await step.getByLabel('Password').first().fill('owner');
-  await page.getByRole('button', { name: 'Start Batch' }).click();
-  const row = page.getByRole('row').filter({ hasText: 'signed.pdf' });
-  await expect(row).toContainText('Signature not valid in the result');
-  await expect(page.getByRole('row').filter({ hasText: 'owned.pdf' })).toContainText('Done');
+test.describe('steps one after the other', () => {
+  // What is made on the way stands among the files for a moment, and may be gone before its picture is asked for.
+  test.use({ expectedErrors: /status of 404.*\/thumbnail/u });
+
+  test('a batch says which signature breaks and which file is protected, unlocks it, and tells on the row', async ({
+    page,
+    member,
+    request,
+  }) => {
+    await setPlan(member.email, 'pro');
+    const draft = await storeFile(request, member, 'draft.pdf', pdfFile('A contract'));
+    const headers = { authorization: `Bearer ${member.session.access_token}` };
+    const data = {
+      fileIds: [draft.id],
+      options: { signatureData: { name: 'Ada' } },
+      outputName: 'signed.pdf',
+    };
+    const made = await request.post('/api/pdf/tools/sign', { headers, data });
+    const { file: signed } = (await made.json()) as { file: { id: string } };
+    const owned = await storeFile(request, member, 'owned.pdf', await forbidding());
+    await page.goto(`/dashboard?tab=files&batch=rotate&files=${signed.id},${owned.id}`);
+    const step = page.getByRole('listitem', { name: 'Step 1' });
+    await expect(step).toContainText('Signed: signed.pdf. The result of this step will not carry a valid');
+    await expect(step).toContainText('Step 1 will fail for “owned.pdf”');
+    await step.getByRole('button', { name: 'Unlock before this step' }).click();
+    await expect(page.getByText('will fail')).toHaveCount(0);
+    await step.getByLabel('Password').first().fill('owner');
+    await page.getByRole('button', { name: 'Start Batch' }).click();
+    const row = page.getByRole('row').filter({ hasText: 'signed.pdf' });
+    await expect(row).toContainText('Signature not valid in the result');
+    await expect(page.getByRole('row').filter({ hasText: 'owned.pdf' })).toContainText('Done');
+  });
 });
