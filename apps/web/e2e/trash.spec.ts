@@ -19,9 +19,12 @@ async function fillTrash(
   await storeFile(request, person, 'offer.pdf', pdfFile('offer'), { folder_id: acme.id });
   await storeFile(request, person, 'note.pdf', pdfFile('note'));
   await page.goto('/dashboard?tab=files');
+  // The folders are listed before the files are there, and all that is listed is selected.
+  await expect(page.getByRole('checkbox', { name: 'Select note.pdf' })).toBeAttached();
   await page.getByRole('checkbox', { name: 'Select Clients' }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Control+a');
+  await expect(page.getByRole('toolbar', { name: 'Selection' })).toContainText('2 selected');
   await page.keyboard.press('Delete');
   await expect(page.getByText('2 item(s) deleted')).toBeVisible();
   await page.goto('/dashboard?tab=files&view=trash');
