@@ -8,11 +8,11 @@ import { formatBytes, formatFixed } from '../../../../lib/messages/format.ts';
 import { useMessages } from '../../../../lib/messages/messages.ts';
 import { downloadZip } from '../../../files/download-file.ts';
 import { fileItem, type StoredFile } from '../../../files/item.ts';
-import { placePath } from '../../../files/manager-place.ts';
 import { previewPath } from '../../../files/preview-path.ts';
 import { allToolsPath } from '../files/file-address.ts';
 import { ScrollList } from '../order/scroll-list.tsx';
 import { toolAreaMessages } from '../tool-area.messages.ts';
+import { AfterResult } from './after-result.tsx';
 import { meet } from './meet-result.ts';
 import type { NextTool } from './next-tool.ts';
 import { ResultNotices } from './result-notices.tsx';
@@ -49,18 +49,7 @@ export function MadeFiles(props: MadeFilesProps) {
             <FileArchive aria-hidden="true" />
             {t('result.downloadAll')}
           </Button>
-          <ButtonLink
-            look="bare"
-            to={`${placePath({ view: 'folder', folderId: first?.folder_id ?? null })}&select=${first?.id}`}
-          >
-            {t('result.folder')}
-          </ButtonLink>
-          <Button look="bare" onClick={onAgain}>
-            {againLabel ?? t('result.again')}
-          </Button>
-          <Button look="bare" onClick={onAnew}>
-            {t('result.anew')}
-          </Button>
+          <AfterResult file={first} onAgain={onAgain} againLabel={againLabel} onAnew={onAnew} />
         </div>
         <ResultNotices notices={notices} fileId={first?.id ?? ''} />
       </div>

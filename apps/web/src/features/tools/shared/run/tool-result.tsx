@@ -4,13 +4,13 @@ import { Suspense, lazy } from 'react';
 import { Button, ButtonLink } from '../../../../components/button.tsx';
 import { FileSheet } from '../../../files/file-sheet.tsx';
 import type { StoredFile } from '../../../files/item.ts';
-import { placePath } from '../../../files/manager-place.ts';
 import { previewPath } from '../../../files/preview-path.ts';
 import { formatBytes, formatFixed } from '../../../../lib/messages/format.ts';
 import { useMessages } from '../../../../lib/messages/messages.ts';
 import { ResultNotices } from './result-notices.tsx';
 import { allToolsPath } from '../files/file-address.ts';
 import { MadeFiles } from './made-files.tsx';
+import { AfterResult } from './after-result.tsx';
 import { meet } from './meet-result.ts';
 import type { ToolResultProps } from './result-props.ts';
 import { useDownload } from './use-download.ts';
@@ -113,18 +113,7 @@ function MadeFile(props: ToolResultProps & { file: StoredFile }) {
           </div>
           <ResultNotices notices={notices} fileId={file.id} />
           <div className="mt-2 -ml-3 flex flex-wrap">
-            <ButtonLink
-              look="bare"
-              to={`${placePath({ view: 'folder', folderId: file.folder_id })}&select=${file.id}`}
-            >
-              {t('result.folder')}
-            </ButtonLink>
-            <Button look="bare" onClick={onAgain}>
-              {againLabel ?? t('result.again')}
-            </Button>
-            <Button look="bare" onClick={onAnew}>
-              {t('result.anew')}
-            </Button>
+            <AfterResult file={file} onAgain={onAgain} againLabel={againLabel} onAnew={onAnew} />
           </div>
         </div>
       </div>
