@@ -56,7 +56,7 @@ export const isOn = ({ says, but }: Topic, folded: string) => says.test(folded) 
 
 /** Words alone, with a space between; those that lean on the next are left out but `jusqu’`, which says how long. */
 export const foldForTopics = (text: string) =>
-  listWords(text.slice(0, LONGEST).replace(UNTIL, 'jusque ')).join(' ').replaceAll('ß', 'ss');
+  listWords(text.slice(0, LONGEST).replace(UNTIL, 'jusque ')).join(' ');
 
 function readTable(): Topic[] {
   const rows = TABLES.flatMap((table) => readFileSync(table, 'utf8').trimEnd().split('\n'));

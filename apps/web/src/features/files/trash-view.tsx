@@ -34,7 +34,7 @@ export function TrashView({ places, placeOf, iconOf, folderId }: TrashViewProps)
     ...trpc.files.trash.queryOptions({ folder_id: folderId ?? '' }),
     enabled: folderId !== null,
   });
-  const [doomed, setDoomed] = useState<TrashItem[]>([]);
+  const [toDelete, setToDelete] = useState<TrashItem[]>([]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const actions = useTrashActions(placeOf);
   const shown = folderId === null ? data : inside.data;
@@ -54,7 +54,7 @@ export function TrashView({ places, placeOf, iconOf, folderId }: TrashViewProps)
               {folderId === null ? t('trash.back') : t('trash.backToTrash')}
             </ButtonLink>
             {folderId === null && items.length > 0 && (
-              <Button look="danger" onClick={() => setDoomed(items)}>
+              <Button look="danger" onClick={() => setToDelete(items)}>
                 {t('trash.empty')}
               </Button>
             )}
@@ -88,16 +88,16 @@ export function TrashView({ places, placeOf, iconOf, folderId }: TrashViewProps)
             setChosen(new Set());
             void actions.restore(some);
           }}
-          onDelete={setDoomed}
+          onDelete={setToDelete}
         />
       )}
       <DeleteDialog
-        count={doomed.length}
+        count={toDelete.length}
         onConfirm={() => {
           setChosen(new Set());
-          void actions.deleteForever(doomed);
+          void actions.deleteForever(toDelete);
         }}
-        onClose={() => setDoomed([])}
+        onClose={() => setToDelete([])}
       />
     </>
   );
